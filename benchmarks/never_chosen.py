@@ -31,6 +31,7 @@ NEVER: Final[Mapping[SystemName, Mapping[str, str]]] = {
     },
     "seven_seconds": {
         "{Actor} goes to {at} and explodes.": "A jump goes farther, over anything.",
+        "{Actor} goes round by {bend} to {at} and explodes.": "A jump goes farther, over anything.",
         "{Actor} scrambles.": "Whole units fight on; a player may scramble by `whole_scramble_percent`.",
         "{Actor} switches its jammer.": "It costs an action; styles with a small `jammer` shoot instead.",
         "{Actor} searches with 1 die.": "More dice find more; a player may take fewer by `sharing`.",
@@ -59,7 +60,6 @@ NEVER: Final[Mapping[SystemName, Mapping[str, str]]] = {
         "{Actor} is repaired by {target}": "By a die or without as the engineer is whole (`die_damage`).",
         "{Actor} helps up": "The one who is down is worth the engineer's turn.",
         "{Actor} paints nobody.": "Whoever paints has chosen whom before.",
-        "{Actor} leaves over the {edge} edge.": "`keen` scores by staying.",
         "{Actor} stays in stealth.": "Of players whose stealth ends at its first box.",
         "{Actor} walks one point {way}.": "No cover beside it is better.",
         "{Side} goes second.": "Whoever is first shoots first.",

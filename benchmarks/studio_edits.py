@@ -62,7 +62,7 @@ def edits(page: Page, root: Path, state: Path) -> tuple[float, float, float]:
     """Return what an edit costs: ms of processor time of the server, and kB that it sends and receives."""
     sent: list[int] = []
     got: list[int] = []
-    page.on("websocket", lambda socket: _count_frames(socket, sent, got))
+    page.on("websocket", lambda socket: count_frames(socket, sent, got))
     page.on("request", lambda request: got.append(len(request.post_data_buffer or b"")))
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
@@ -82,7 +82,7 @@ def edits(page: Page, root: Path, state: Path) -> tuple[float, float, float]:
     return cpu_ms, sent_kb, got_kb
 
 
-def _count_frames(socket: WebSocket, sent: list[int], got: list[int]) -> None:
+def count_frames(socket: WebSocket, sent: list[int], got: list[int]) -> None:
     """Count what goes through a socket both ways, pressed together as server and browser agree to do."""
     socket.on("framereceived", partial(_count, zlib.compressobj(wbits=-15, memLevel=9), sent))
     socket.on("framesent", partial(_count, zlib.compressobj(wbits=-15), got))
@@ -95,14 +95,14 @@ def _count(press: Any, counted: list[int], frame: Any) -> None:
 
 def _edit(page: Page, pid: int, sent: list[int], got: list[int]) -> tuple[float, float, float]:
     """Type a letter, and return what comes of it."""
-    before, sent_before, got_before = _cpu_ms(pid), len(sent), len(got)
+    before, sent_before, got_before = cpu_ms(pid), len(sent), len(got)
     page.keyboard.press("a")
     page.wait_for_timeout(700)
     idle(page)
-    return _cpu_ms(pid) - before, sum(sent[sent_before:]) / 1000, sum(got[got_before:]) / 1000
+    return cpu_ms(pid) - before, sum(sent[sent_before:]) / 1000, sum(got[got_before:]) / 1000
 
 
-def _cpu_ms(pid: int) -> float:
+def cpu_ms(pid: int) -> float:
     """Return the processor time of a process so far, by the clock that Linux keeps for it."""
     return time.clock_gettime(~pid << 3 | 2) * 1000
 

@@ -86,7 +86,29 @@ RECIPES: Final[Mapping[SystemName, Sequence[Recipe]]] = {
         Recipe("careful", hold="standoff_percent=60,pulse_mil=20,last_pulse_mil=60,hold=250,charge=300,risk=1200"),
         Recipe("seeker", hold="carrier=12000,prime=9000,near_goal=1500,finish=8000,gift=3000,claim_mil=40000"),
     ),
-    "battlesuit": (Recipe("keen", against=("first", "steady")),),
+    "battlesuit": (
+        Recipe("heuristic", against=("first", "steady")),
+        Recipe(
+            "bold",
+            "heuristic",
+            ("first", "steady", "heuristic"),
+            "weakest_shot=3,standing_shot=0,seen=0,seen_aloft=0,damaged=9,leader_damaged=9,ambush=0,stealth_points=0,"
+            "bounce_eyes=60,bounce_damage=9",
+        ),
+        Recipe(
+            "careful",
+            "heuristic",
+            ("first", "steady", "heuristic"),
+            "seen=200,seen_aloft=60,damaged=2,leader_damaged=1,stealth_points=25,ambush=4,bounce_eyes=1,"
+            "bounce_damage=0,retreat=3",
+        ),
+        Recipe(
+            "scorer",
+            "heuristic",
+            ("first", "steady", "heuristic"),
+            "way=200,objective=40,ground_mp=4,standing_shot=9,slow_mp=0,bounce_shot=20,damaged=5,leader_damaged=5",
+        ),
+    ),
 }
 
 

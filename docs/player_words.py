@@ -104,6 +104,7 @@ SEVEN_SECONDS = PlayerWords(
             "x_in": "Where to, east.",
             "y_in": "Where to, north.",
             "toggle_jammer": "Whether to switch the jammer after it, where house rules give that free.",
+            "by": "Where its way bends, east and north; None for one that is straight.",
         },
         "Jump": {
             "x_in": "Where to, east.",
@@ -114,6 +115,7 @@ SEVEN_SECONDS = PlayerWords(
             "x_in": "Where to explode, east.",
             "y_in": "Where to explode, north.",
             "jump": "Whether to jump there; else it moves.",
+            "by": "Where the way of one that moves bends, east and north; None for one that is straight.",
         },
         "FireFlamer": {"x_in": "Middle of the flames, east.", "y_in": "Middle of the flames, north."},
         "Target": {"dice": "How many dice to search with."},
@@ -134,13 +136,15 @@ INFANTRY = PlayerWords(
         "A dot is a column from the west and a row from the south, both from 0.",
         "Bearings are degrees from north, clockwise.",
     ),
-    seen=(infantry.Trooper, infantry.Weapon, infantry.Gun, infantry.Ground),
+    seen=(infantry.Trooper, infantry.Weapon, infantry.Gun, infantry.Objective, infantry.Ground),
     answers=(infantry.Act, infantry.Place),
     view={
         "seat": "Your side: `a` or `b`.",
         "turn": "The number of the turn, from 1; 0 while troopers are set down.",
         "last_turn": "The turn after which the battle ends.",
         "lost": "The PV that each side has lost, by seat.",
+        "scored": "The PV that the objectives of each side have scored, by seat.",
+        "objectives": "What both sides score for: each an `Objective`.",
         "ground": "The map: a `Ground`.",
     },
     meanings={
@@ -186,6 +190,14 @@ INFANTRY = PlayerWords(
             "stands": "Whether it stands set up.",
             "arc_deg": "The bearing of its arc, where it stands.",
             "holder": "The number of the trooper who controls it; None for nobody.",
+        },
+        "Objective": {
+            "name": "What it is called.",
+            "mine": "Whether your side scores for it.",
+            "type": "`hold` or `cross`.",
+            "zone": "First and last column, first and last row.",
+            "points": "PV; where it is to `cross`, for each trooper.",
+            "each_turn": "Whether it scores at the end of each game turn.",
         },
         "Ground": {
             "columns": "How many columns of dots there are.",

@@ -2,7 +2,7 @@
 
 SIMPLIFIED: dict[str, tuple[str, ...]] = {
     "seven_seconds": (
-        "A Move goes straight: a figure cannot go round an obstacle in one action, as 7S.MOVE.3 allows.",
+        "A Move bends once at the most: a way of three legs round several things is not to be had (7S.MOVE.3).",
         "Inches in hindering terrain are measured along the middle of the base (7S.GAP.120).",
         "The defender's or second player's table edge is drawn by lot (7S.AD.1, 7S.CE.2).",
         "Objectives are placed by lot, and those that leave no room for others are placed anew (7S.AD.2, 7S.AD.3).",

@@ -11,6 +11,7 @@ from schemas.lazy import Lazy
 from schemas.systems import SystemName, record_table
 
 if TYPE_CHECKING:
+    from engine.battles.by_hand.parting import Parting
     from engine.battles.by_hand.views import SideView
     from engine.battles.custom_players import CustomPlayers
     from engine.battles.played import PlayedSystem
@@ -49,7 +50,8 @@ class EngineSystem(NamedTuple):
     options of the command line: `--red`, `--red-player`. `tuned_points` are cards whose points can be made fair,
     `ranked_steps` what forces have points of, ranked by what they are worth, `tuned_prices` what forces buy,
     `weighed` what units carry, weighed against what it costs them. `by_hand` is a battle as one side may know it;
-    None: all lies open, and no board is told.
+    None: all lies open, and no board is told. `parting` is how answers are told apart, by the names of questions, where
+    their sentences alone do not tell.
     """
 
     title: str
@@ -67,6 +69,7 @@ class EngineSystem(NamedTuple):
     tuned_prices: "tuple[Tunable[Prices], ...]" = ()
     weighed: "tuple[Tunable[Weighing], ...]" = ()
     by_hand: "Lazy[type[SideView]] | None" = None
+    parting: "Lazy[Mapping[str, Parting]] | None" = None
 
 
 SYSTEMS: Mapping[SystemName, EngineSystem] = record_table("engine.games.{}.system:SYSTEM")

@@ -212,8 +212,9 @@ EXPORT_CODES: Final = (
     Code(
         "figure-not-drawn",
         "A figure of a chapter cannot be drawn",
-        "The card is not printed in this game, or the battle cannot be fought as it is described, or has fewer frames. "
-        "The book is printed without the figure.",
+        "The card is not printed in this game, the battle cannot be fought as it is described or has fewer frames, or "
+        "the question of a diagram is none of the game's, or cannot be asked of what it names. The book is printed "
+        "without the figure.",
         Severity.WARNING,
     ),
     Code(

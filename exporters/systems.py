@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from schemas.lazy import Lazy
 from schemas.systems import SystemName, record_table
@@ -29,7 +29,7 @@ class PaperSystem:
     products: "Lazy[Mapping[str, Product]] | None" = None
     icons: "Lazy[IconSet] | None" = None
     frames: "Lazy[FramesOf] | None" = None
-    diagrams: "Lazy[Mapping[str, Draws]] | None" = None
+    diagrams: "Lazy[Mapping[str, Draws[Any]]] | None" = None
     book: "Lazy[Book] | None" = None
     reference: "Lazy[ReferenceParts] | None" = None
 

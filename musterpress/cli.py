@@ -68,6 +68,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("verify", "battles", "musterpress verify out/battle.jsonl"),
     Command("campaign", "battles", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
     Command("balance", "battles", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
+    Command("sweep", "battles", "musterpress sweep maneuvers character.brandt.melee 1..4 --battles 60"),
     Command("profile", "battles", "musterpress profile maneuvers --battles 30 --scenario lights_out"),
     Group(
         "tune",

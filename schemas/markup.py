@@ -87,7 +87,14 @@ class FigureHere:
     caption: Spans
 
 
-Block = Heading | Paragraph | Points | Aside | Table | FigureHere
+@dataclass(frozen=True)
+class FigureRow:
+    """The place of figures that stand side by side."""
+
+    figures: tuple[FigureHere, ...]
+
+
+Block = Heading | Paragraph | Points | Aside | Table | FigureHere | FigureRow
 
 
 @dataclass(frozen=True)
@@ -136,13 +143,20 @@ def _marked(node: "SyntaxTreeNode") -> Iterator[Marked]:
         yield Marked(block, line)
 
 
-def _figure(node: "SyntaxTreeNode") -> FigureHere | None:
-    """Return the figure that a paragraph is, None for any other."""
+def _figure(node: "SyntaxTreeNode") -> FigureHere | FigureRow | None:
+    """Return the figure, or the row of figures, that a paragraph is; None for any other."""
     inline = node.children[0] if node.type == "paragraph" and node.children else None
-    if inline is None or [child.type for child in inline.children] != ["image"]:
+    parts = [] if inline is None else [part for part in inline.children if part.type == "image" or not _is_blank(part)]
+    if not parts or any(part.type != "image" for part in parts):
         return None
-    image = inline.children[0]
-    return FigureHere(str(image.attrs.get("src", "")), tuple(_spans(image.children, "plain")))
+    figures = tuple(
+        FigureHere(str(image.attrs.get("src", "")), tuple(_spans(image.children, "plain"))) for image in parts
+    )
+    return FigureRow(figures) if figures[1:] else figures[0]
+
+
+def _is_blank(node: "SyntaxTreeNode") -> bool:
+    return node.type == "softbreak" or (node.type == "text" and not node.content.strip())
 
 
 def _block(node: "SyntaxTreeNode") -> Block | None:
@@ -230,8 +244,17 @@ def parameter_at(rules: BaseModel, name: str) -> object:
     """
     value: object = rules
     for step in name.split("."):
-        value = dict(_steps(value))[step]
+        value = _below(value, step)
     return value
+
+
+def _below(value: object, step: str) -> object:
+    """Return what lies in a value at a step, the way of `_steps`, without a look at all that lies beside it."""
+    if isinstance(value, BaseModel):
+        if step not in type(value).model_fields or (isinstance(value, Document) and step in Document.model_fields):
+            raise LookupError(step)
+        return getattr(value, step)
+    return dict(_steps(value))[step]
 
 
 def parameter_names(value: object, above: str = "") -> Iterator[str]:

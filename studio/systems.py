@@ -37,7 +37,8 @@ PRINT = PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw
 class Choices:
     """What can be chosen for a battle of a system: kinds of documents, "" for what its battles have not.
 
-    `no_scenario` is the label of what is played where no scenario is chosen. `wanted` is the fact of a card for which a
+    `no_scenario` is the label of what is played where no scenario is chosen, `common` the kind of documents that all
+    forces have where none names them. `wanted` is the fact of a card for which a
     seed may be looked for, `rarely` why it may never be drawn, as the end of a sentence; "" for no reason but chance.
     `seat` is a word that follows the name of a seat, as side follows red; `score` is what its form calls a score,
     written out. `victory` says what a winner wins, with the `level` and the `ending` of the result.
@@ -47,6 +48,7 @@ class Choices:
     map: str = ""
     scenario: str = ""
     no_scenario: str = "By the seed"
+    common: str = ""
     wanted: str = ""
     rarely: str = ""
     seat: str = ""
@@ -123,6 +125,12 @@ def pages_of(system: SystemName) -> tuple[PageRow, ...]:
     record = studio_of(system)
     battle = (BATTLE,) if record.choices is not None else ()
     return (OVERVIEW, PROBLEMS, CHANGES, *record.pages, RULES, DOCUMENTS, *battle, PRINT)
+
+
+def is_played(system: SystemName | None, kind: str) -> bool:
+    """Return whether documents of a kind lead to a battle: those with a page of theirs, where a system is played."""
+    record = studio_of(system)
+    return record.choices is not None and kind in {*record.editors, *record.cards}
 
 
 def _every_page() -> tuple[PageRow, ...]:

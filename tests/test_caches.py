@@ -21,6 +21,7 @@ CLOSED: Final = {
     "engine/kernel/build/weaving.py:weave": "kernels",
     "engine/kernel/kernels.py:kernel_digest": "kernels",
     "engine/execution/serialization.py:stamp": "systems, and two modes",
+    "exporters/book/web/style.py:_packed": "shipped faces",
     "exporters/games/battlesuit/panels/lattice.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
     "exporters/layout/files.py:layout_names": "systems",

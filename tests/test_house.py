@@ -16,10 +16,10 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (429, 68_300),
-    "exporters": (195, 35_300),
-    "studio": (104, 16_700),
-    "musterpress": (65, 7_400),
+    "engine": (448, 71_300),
+    "exporters": (211, 37_600),
+    "studio": (107, 17_300),
+    "musterpress": (72, 8_600),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

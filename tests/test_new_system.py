@@ -43,6 +43,9 @@ WALKS = (
 )
 """The tests that walk all systems, kinds, checks and texts, and so the new ones."""
 
+NOT_OTHERS = " and ".join(f"not [{name}" for name in SYSTEM_NAMES)
+"""What walks a game that is shipped is left out: `make test` has it."""
+
 prove = pytest.mark.prove
 
 PAGES = """
@@ -234,7 +237,7 @@ def test_a_pack_of_it_can_be_begun(tree: Path) -> None:
 @prove
 def test_the_walk_over_all_systems_finds_it_complete(tree: Path) -> None:
     """After `make schemas docs words` every test that walks all there is is green with it."""
-    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *WALKS)
+    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *WALKS, "-k", NOT_OTHERS)
 
     assert f"{NAME}: complete as far as its records go" in said
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from engine.battles.events import FLAG, picked, tell
 from engine.battles.orders import BattleOrder, Cells, OrderError
 from engine.kernel.choices import forget_choices
-from engine.kernel.questions import Questions
+from engine.kernel.questions import Question, Questions
 from engine.kernel.records import Record
 
 
@@ -132,9 +132,16 @@ def _answers(choices: Any) -> Iterator[Cells]:
         at += 1 + cells[at]
 
 
-def offered(questions: Questions, setup: Any, cells: Cells, language: str = "") -> Choice:
-    """Return an answer to the question that waits as it is offered, in a language."""
-    row = questions.row(setup.game.answers.question)
+def decided_cells(game: Any, row: Question) -> Cells:
+    """Return the cells of what the heuristic player has decided, those that are columns."""
+    if row.returns == "bool":
+        return (int(game.answers.yes),)
+    return tuple(int(getattr(game.choice, name)) for name in row.cells)
+
+
+def offered(questions: Questions, setup: Any, cells: Cells, language: str = "", to: Question | None = None) -> Choice:
+    """Return an answer to a question as it is offered, in a language; to the one that waits, if none is named."""
+    row = to or questions.row(setup.game.answers.question)
     told = row.cells or {"yes": FLAG}
     values = _asked(questions, setup)
     values |= {name: cell(value, setup) for (name, cell), value in zip(told.items(), cells, strict=False)}

@@ -10,6 +10,7 @@ from typing import Any
 from engine.battles.modes import mode_for, new_game
 from engine.battles.orders import ENGINE, LOG_FORMAT, BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.played import battles_of
+from engine.battles.resigning import given_up, judge_resignation, with_resignation
 from engine.battles.searching.fights import fight_out
 from engine.battles.telling import retold
 from engine.kernel.kernels import kernel_digest
@@ -56,13 +57,15 @@ class Battle:
     @property
     def result(self) -> BattleResult:
         """Return how it ended."""
-        return self.setup.result()
+        result, resigned = self.setup.result(), self.order.resigned
+        return result if resigned is None else given_up(result, self.setup.seats, resigned)
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """Return the log by names: the header, then every event with its number from 1."""
         yield self.header
-        for number, row in enumerate(self.setup.rows(), 1):
-            yield {"n": number, **self.setup.event(row)}
+        events = ((self.setup.event(row), "") for row in self.setup.rows())
+        for number, (row, _) in enumerate(with_resignation(events, self.order, self.pack.manifest.system), 1):
+            yield {"n": number, **row}
 
     def jsonl(self) -> str:
         """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
@@ -70,8 +73,9 @@ class Battle:
 
     def told(self, language: str = "") -> Iterator[tuple[dict[str, Any], str]]:
         """Return every row by names with its sentence in a language, "" for a row that needs none."""
+        system = self.pack.manifest.system
         rows = (self.setup.told(row, language) for row in self.setup.rows())
-        return retold(self.pack.manifest.system, rows, language)
+        return retold(system, with_resignation(rows, self.order, system, language), language)
 
     def sentences(self, language: str = "") -> Iterator[str]:
         """Return the log as plain sentences in a language, in order."""
@@ -106,7 +110,9 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
         return played.set_up(played.prepared(pack), order, game)
 
     setup = fight_out(pack, order, mode, set_up)
-    if fault := setup.fault():
+    if order.resigned is not None:
+        judge_resignation(order.resigned, setup)
+    elif fault := setup.fault():
         raise OrderError(fault)
     return Battle(pack, order, mode, setup)
 
@@ -117,7 +123,8 @@ def order_row(order: BattleOrder, seats: tuple[str, ...]) -> dict[str, Any]:
     named = {"participants": participants, "scenario": order.scenario, "map": order.map}
     carried = [each.model_dump(mode="json") for each in order.carried]
     named |= {"carried": carried} if carried else {}
-    return {**named, "answers": order.answers} if order.answers else named
+    by_hand = {"answers": order.answers or None, "resigned": order.resigned}
+    return {**named, **{name: value for name, value in by_hand.items() if value is not None}}
 
 
 def pack_digest(pack: Pack) -> str:

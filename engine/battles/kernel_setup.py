@@ -11,7 +11,7 @@ from engine.battles.asking import is_seated
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, OrderError, Row
 from engine.battles.searching.budgets import budget_of
-from engine.battles.styles import Weights
+from engine.battles.styles import NO_STYLES, Weights, restriction_of, stands_still
 from engine.kernel.answers import ANSWERED, CUSTOM, HEURISTIC, RANDOM
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.polygons import Outlines
@@ -142,24 +142,26 @@ def seat_players(
     known = {*PLAYERS, *(styles or ())}
     lay_answers(game, order)
     for side, each in enumerate(order.seated(seats)):
-        searches = budget_of(each.player) is not None
-        if each.player not in known and not searches:
+        restricted = restriction_of(each.player)
+        style = restricted.style if restricted else each.player
+        if style not in (known - NO_STYLES if restricted else known) and (restricted or budget_of(style) is None):
             raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(known))}")
         if each.player == "custom" and not is_seated(game, side):
             raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = ANSWERED if searches else PLAYERS.get(each.player, HEURISTIC)
+        stands = stands_still(each.player)
+        game.forces.policy[side] = ANSWERED if stands else PLAYERS.get(each.player, HEURISTIC)
         if styles:
-            weights = styles.get(each.player, styles[DEFAULT_PLAYER])
+            weights = styles.get(style, styles[DEFAULT_PLAYER])
             game.style.weights[side * len(weights) : (side + 1) * len(weights)] = weights
 
 
 def lay_answers(game: Any, order: BattleOrder) -> None:
-    """Lay down the answers of an order; where somebody searches they are given one by one, as they are asked for.
+    """Lay down the answers of an order; where a battle stands still they are given one by one, as they are asked for.
 
     Raises:
         OrderError: there are more than there is room for.
     """
-    if any(budget_of(each.player) for each in order.participants):
+    if any(stands_still(each.player) for each in order.participants):
         return
     cells, room = [cell for answer in order.answers for cell in answer], len(game.answers.cells)
     if len(cells) > room:

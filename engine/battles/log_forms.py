@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model
 from typing_extensions import TypeAliasType
 
 from engine.battles.events import Event, Events, Number, one_of
+from engine.battles.telling import RESIGNED
 from schemas.systems import SystemName
 from schemas.validation.json_schemas import DIALECT, NarrowSchema, tidy
 
@@ -58,7 +59,20 @@ def log_form(
         "phase": TypeAliasType("Phase", told),
         "side": TypeAliasType("Side", one_of(sides)),
     }
-    return LogForm(header, {kind.name: _model(kind, place, {**COMMON, **says}) for kind in events.rows}, says)
+    rows = {kind.name: _model(kind, place, {**COMMON, **says}) for kind in events.rows}
+    return LogForm(header, {**rows, RESIGNED: _resignation(place, {**COMMON, **says})}, says)
+
+
+def _resignation(place: Mapping[str, Any], says: Mapping[str, str]) -> type[BaseModel]:
+    """Return the model of the row with which a battle ends that was given up; before its first row it has no time."""
+    always = {"n": place["n"], "event": Literal["resigned"], "side": place["side"], "rules": list[str]}
+    time = {name: of for name, of in place.items() if name not in always}
+    fields: dict[str, Any] = {
+        name: (of, Field(default, description=says.get(name)))
+        for types, default in ((always, ...), (time, None))
+        for name, of in types.items()
+    }
+    return create_model("resigned", __config__=STRICT, **fields)
 
 
 def _model(kind: Event[Any], place: Mapping[str, Any], says: Mapping[str, str]) -> type[BaseModel]:

@@ -13,7 +13,7 @@ from engine.battles.events import CELL_LEAST, CELL_MOST
 from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
 from engine.battles.orders import LOG_FORMAT, LogError, LogRow
-from engine.battles.telling import LogWords, Told, log_words_of, retold
+from engine.battles.telling import RESIGNED, LogWords, Told, log_words_of, retold
 from schemas.systems import KnownSystem, SystemName
 
 LINE_BYTES = 400_000
@@ -64,6 +64,7 @@ class Ordered(Part):
         max_length=MOST_ANSWERS,
         description="The answers of those who played by hand, in their order, as numbers of the rules of play.",
     )
+    resigned: str | None = Field(default=None, description="The seat that gave the battle up after them.")
 
 
 class Side(Part):
@@ -103,7 +104,8 @@ class Log:
 def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
     """Return a log with a header of its game's form; rows are read as they are asked for, and end with `last`.
 
-    Of rows, only number and event are looked at; `tell` judges the rest, and `verify` compares it.
+    Of rows, only number and event are looked at; `tell` judges the rest, and `verify` compares it. A battle that was
+    given up ends with who did.
 
     Raises:
         LogError: the header is missing or wrong; so does the iterator of rows, at the line at fault.
@@ -218,13 +220,13 @@ def _rows(lines: Iterator[LogRow], last: str) -> Iterator[LogRow]:
     for number, row in enumerate(lines, 1):
         if row.get("n") != number or isinstance(row["n"], bool):
             raise LogError(number + 1, f"this should be row {number}, but its `n` is {_short(row.get('n'))}")
-        if event == last:
-            raise LogError(number + 1, f"the battle ended with the `{last}` before, and still the log goes on")
+        if event in {last, RESIGNED}:
+            raise LogError(number + 1, f"the battle ended with the `{event}` before, and still the log goes on")
         if not isinstance(row.get("event"), str):
             raise LogError(number + 1, f"`event` should be the name of an event, but is {_short(row.get('event'))}")
         event = row["event"]
         yield row
-    if event != last:
+    if event not in {last, RESIGNED}:
         raise LogError(number + 1, f"the log ends here without a `{last}`; the rest of the battle was cut off")
 
 

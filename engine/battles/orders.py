@@ -51,7 +51,8 @@ class BattleOrder(NamedTuple):
 
     A `scenario` may fix the deployment, and the forces of seats that are given none. `carried` is what the seats, in
     their order, bring along from a campaign, in their system's own form; empty outside of one. `answers` are laid down
-    for the players called `answered`, in the order in which they are asked; where they end, the battle waits.
+    for the players called `answered`, in the order in which they are asked; where they end, the battle waits, or ends
+    if the seat that is asked has `resigned`.
     """
 
     participants: tuple[Participant, ...] = ()
@@ -61,6 +62,7 @@ class BattleOrder(NamedTuple):
     mode: Mode = "auto"
     carried: tuple[Any, ...] = ()
     answers: tuple[Cells, ...] = ()
+    resigned: str | None = None
 
     def answered(self, cells: Cells) -> "BattleOrder":
         """Return the order with one more answer."""

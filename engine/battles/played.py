@@ -12,6 +12,9 @@ from engine.systems import SYSTEMS, title_of
 from schemas.packs.packs import Pack
 from schemas.systems import SystemName
 
+Redraw = Callable[[Any, int, int], None]
+"""Draws anew, in the records of a battle, what a side does not know, by a seed."""
+
 
 class PlayedSystem(NamedTuple):
     """How battles of a system are played.
@@ -19,8 +22,10 @@ class PlayedSystem(NamedTuple):
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
     order that fits `form`. Where scenarios have seats of their own, `form` has all seats there can be, and `form_of`
     returns that of a scenario, or of what is played without one. `questions` are those to players, where the kernel has
-    an entry `list_choices`. `conceal` takes what a side does not know out of the records of a game, for a player who
-    searches; where there is none, nobody does.
+    an entry `list_choices`. `conceal` takes what a side does not know out of the records of a game; or, where that
+    cannot be taken out, `redrawing` returns what draws it anew in a battle that is set out, by a seed, as it may be
+    by all that the side has seen, and `redrawn` are the columns beside those of a battle that it writes to, by
+    their records. Where there is neither, nobody searches.
     """
 
     game: type[Record]
@@ -30,6 +35,20 @@ class PlayedSystem(NamedTuple):
     questions: Questions | None = None
     form_of: Callable[[Any, str | None], BattleForm] | None = None
     conceal: Callable[[Any, int], None] | None = None
+    redrawing: Callable[[Any, Any], Redraw] | None = None
+    redrawn: frozenset[tuple[str, str]] = frozenset()
+
+    @property
+    def is_searched(self) -> bool:
+        """Return whether players may search: what they do not know can be taken out or drawn anew."""
+        return self.questions is not None and (self.conceal is not None or self.redrawing is not None)
+
+    def redraw(self, prepared: Prepared, setup: BattleSetup) -> Redraw:
+        """Return what draws anew what a side of a battle does not know, or takes it out."""
+        if self.redrawing is not None:
+            return self.redrawing(prepared, setup)
+        conceal = self.conceal or all_lies_open
+        return lambda game, side, _: conceal(game, side)
 
     def prepared(self, pack: Pack) -> Prepared:
         """Return a pack made ready for battles; the packs asked for last stay ready, for whoever asks again."""

@@ -1,7 +1,7 @@
 """Styles of the heuristic player: documents of the kind `player`, as the weights that a kernel weighs by."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from yaml import safe_dump
 
@@ -14,7 +14,40 @@ from schemas.models.player import PlayerDocument
 from schemas.packs.packs import Pack
 
 KIND: Final = "player"
+WITHOUT: Final = " without "
+NO_STYLES: Final = frozenset({"random", "answered", "custom"})
+"""Players who weigh nothing: they do without no option."""
 Weights = tuple[int, ...]
+
+
+class Restriction(NamedTuple):
+    """A player that answers as a style does, but never with what says the words of an `option`."""
+
+    style: str
+    option: str
+
+
+def restriction_of(player: str) -> Restriction | None:
+    """Return what a player does without by its name, `bold without fires at`; None for the name of another player.
+
+    Raises:
+        OrderError: it does not say what.
+    """
+    style, without, option = player.partition(WITHOUT)
+    if not without:
+        return None
+    if not option.strip():
+        raise OrderError(f"a player does without some words of its answers, bold without fires at, not {player!r}")
+    return Restriction(style, option.strip())
+
+
+def stands_still(player: str) -> bool:
+    """Return whether battles stand still for a player of a name: it searches, or does without an option.
+
+    Raises:
+        OrderError: the name of such a player cannot be read.
+    """
+    return restriction_of(player) is not None or budget_of(player) is not None
 
 
 def styles_of(pack: Pack, model: type[PlayerDocument]) -> Mapping[str, Weights]:
@@ -48,11 +81,15 @@ def pool_of(pack: Pack, form: BattleForm) -> tuple[str, ...]:
 
 
 def may_play(name: str, pack: Pack, form: BattleForm) -> bool:
-    """Return whether battles of a pack know a player of a name: one that is listed, or one that searches.
+    """Return whether battles of a pack know a player of a name: one that is listed, one that searches, or a style.
+
+    A style may do without an option.
 
     Raises:
-        OrderError: it searches with a budget that cannot be read.
+        OrderError: it searches with a budget that cannot be read, or does without nothing.
     """
+    if restricted := restriction_of(name):
+        return restricted.style in player_names(pack, form) and restricted.style not in NO_STYLES
     return name in player_names(pack, form) or budget_of(name) is not None
 
 

@@ -1,15 +1,19 @@
 """A log told in sentences, from its rows alone: no pack, no kernel, no dice."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from engine.battles.orders import LogError, LogRow
 from engine.systems import SYSTEMS
+from schemas.catalogues.saying import capital, said
 from schemas.lazy import Lazy
 from schemas.systems import SystemName
 
 if TYPE_CHECKING:
     from engine.battles.log_forms import LogForm
+
+RESIGNED: Final = "resigned"
+"""The event of the row with which a battle ends that a seat gave up, and its ending."""
 
 Made = TypeVar("Made")
 Told = tuple[LogRow, str]
@@ -63,6 +67,11 @@ def words_of(system: SystemName) -> Words:
     return words.sentences if words else {}
 
 
+def tell_resignation(row: LogRow, language: str) -> str:
+    """Return the sentence of the row that says who gave the battle up."""
+    return said("{seat} resigns.", language, seat=capital(said(row["side"].replace("_", " "), language)))
+
+
 def needs_all(system: SystemName) -> bool:
     """Return whether rows of a system can only be told with all that went before them."""
     words = log_words_of(system)
@@ -72,7 +81,8 @@ def needs_all(system: SystemName) -> bool:
 def log_words_of(system: SystemName) -> LogWords | None:
     """Return how the rows of a system are told, None where they cannot be yet."""
     found = SYSTEMS[system].log_words if system in SYSTEMS else None
-    return found() if found else None
+    words = found() if found else None
+    return words and words._replace(sentences={**words.sentences, RESIGNED: tell_resignation})
 
 
 def _fitting(

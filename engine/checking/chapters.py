@@ -9,7 +9,7 @@ from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.diagnostics.wording import closest, did_you_mean
 from schemas.kinds import kinds_of
-from schemas.markup import RULE_ID, Aside, Block, FigureHere, Table, read_markup
+from schemas.markup import RULE_ID, Aside, Block, FigureHere, FigureRow, Table, read_markup
 from schemas.models.rulebook import Board, Card, Chapter, Diagram, Fight, Rulebook, Story
 from schemas.packs.packs import Loaded, Pack
 from schemas.systems import SystemName
@@ -94,6 +94,8 @@ def _named_figures(chapter: Chapter) -> Iterator[tuple[int, str]]:
 def _within(block: Block) -> Iterator[FigureHere]:
     if isinstance(block, FigureHere):
         yield block
+    elif isinstance(block, FigureRow):
+        yield from block.figures
     elif isinstance(block, Aside):
         for inner in block.blocks:
             yield from _within(inner)
@@ -112,7 +114,7 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
             kind, _, wanted = figure.card.partition("/")
             yield from _nothing(pack, (kind,), wanted, ("figures", name, "card"))
         elif isinstance(figure, Diagram):
-            yield from _nothing(pack, kinds, figure.map, ("figures", name, "map"))
+            yield from _of_diagram(figure, kinds, pack, ("figures", name))
         elif isinstance(figure, (Board, Story)):
             place = ("figures", name, "battle")
             for at, wanted in _fought_with(figure.battle):
@@ -122,6 +124,15 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
                     yield from _nothing(pack, ("player",), player, (*place, "players", seat))
             for key, seats in (("forces", figure.battle.forces), ("players", figure.battle.players)):
                 yield from _seats_of_nobody(seats, pack.manifest.system, (*place, key))
+
+
+def _of_diagram(diagram: Diagram, kinds: list[str], pack: Pack, at: Location) -> Iterator[Finding]:
+    """Yield the map and the cards, by any of the kinds, that a diagram at a place names and the pack has not."""
+    if diagram.map is not None:
+        yield from _nothing(pack, kinds, diagram.map, (*at, "map"))
+    for number, piece in enumerate(diagram.pieces):
+        if piece.card is not None:
+            yield from _nothing(pack, kinds, piece.card, (*at, "pieces", number, "card"))
 
 
 def _seats_of_nobody(named: Iterable[str], system: SystemName, at: Location) -> Iterator[Finding]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from engine.checking.check import Check
-from engine.checking.watching import Answers, NotingPack, Question, WatchedPack
+from engine.checking.watching import Answers, NotingPack, remembered
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
 from schemas.diagnostics.wording import listed
@@ -46,8 +46,8 @@ def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gat
     asked = _Asked.of(paths)
     found: set[Diagnostic] = set()
     hindered: dict[_Place, tuple[str, ...]] = {}
-    for document, pack, answers in _documents(reading.packs, asked, gatherer):
-        look = _remembered(document, pack, answers, gatherer.memory)
+    for document, answers in _documents(reading.packs, asked, gatherer):
+        look = _remembered(document, answers, gatherer.memory)
         found.update(document.diagnostic(finding) for finding in look.findings)
         for at, codes in look.hindered.items():
             hindered[document.path.as_posix(), *document.places.at(at)] = codes
@@ -77,15 +77,15 @@ class _Asked(NamedTuple):
         return any(whole.is_relative_to(folder) for folder in self.folders)
 
 
-def _documents(packs: Sequence[Pack], asked: _Asked, gatherer: Gatherer) -> Iterator[tuple[Loaded, Pack, Answers]]:
-    """Yield the documents asked for that can be checked, with paths as the caller gave them, and their packs."""
+def _documents(packs: Sequence[Pack], asked: _Asked, gatherer: Gatherer) -> Iterator[tuple[Loaded, Answers]]:
+    """Yield the documents asked for that can be checked, with paths as the caller gave them; and what packs answer."""
     for pack in packs:
         answers = Answers(pack)
         whole = asked.holds(pack.folder)
         for loaded in (_manifest(pack, gatherer), *pack.documents, *pack.checked_only):
             path = loaded.path if whole else asked.name(loaded.path)
             if path is not None:
-                yield loaded if path is loaded.path else replace(loaded, path=path), pack, answers
+                yield loaded if path is loaded.path else replace(loaded, path=path), answers
 
 
 def checks_of(system: SystemName) -> tuple[Check[...], ...]:
@@ -113,14 +113,9 @@ class _Look(NamedTuple):
     hindered: Mapping[Location, tuple[str, ...]]
 
 
-def _remembered(loaded: Loaded, pack: Pack, answers: Answers, memory: Memory) -> _Look:
-    """Return the look at a document; that of last time if all that its checks asked for is as it was."""
-    kept: tuple[Loaded, _Look, Mapping[Question, Any]] | None = memory.recalled((_look, id(loaded)))
-    if kept is not None and answers.same(kept[2]):
-        return kept[1]
-    watched = WatchedPack(pack)
-    look = _look(loaded, cast("Pack", watched))
-    return memory.keep((_look, id(loaded)), (loaded, look, watched.answers))[1]
+def _remembered(loaded: Loaded, answers: Answers, memory: Memory) -> _Look:
+    key = (_look, id(loaded))  # what is kept holds the document too, so that no other has its id
+    return remembered(memory, key, answers, lambda pack: (loaded, _look(loaded, pack)))[1]
 
 
 def _look(loaded: Loaded, pack: Pack) -> _Look:

@@ -1,11 +1,12 @@
 """Packs that note what checks ask of them: what is not there, and what was answered, which stands until it changes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Location
+from schemas.packs.drafts import Memory
 from schemas.packs.packs import Loaded, Pack
 from schemas.packs.references import RULES_KEYS
 
@@ -119,7 +120,7 @@ class Answers:
     """Whether a pack still answers as another one did, asked again and again."""
 
     def __init__(self, pack: Pack) -> None:
-        self._pack = pack
+        self.pack = pack
         self._same: dict[tuple[Question, int], bool] = {}
 
     def same(self, answers: Mapping[Question, Any]) -> bool:
@@ -130,6 +131,17 @@ class Answers:
         key = (question, id(answer))
         if key not in self._same:
             name, asked = question
-            now = getattr(self._pack, name)
+            now = getattr(self.pack, name)
             self._same[key] = (now(*asked) if asked else now) == answer
         return self._same[key]
+
+
+def remembered(memory: Memory, key: Hashable, answers: Answers, look: Callable[[Pack], V]) -> V:
+    """Return what a look at a pack finds; that of last time if all that it asked for is as it was."""
+    kept: tuple[V, Mapping[Question, Any]] | None = memory.recalled(key)
+    if kept is not None and answers.same(kept[1]):
+        return kept[0]
+    watched = WatchedPack(answers.pack)
+    found = look(cast("Pack", watched))
+    memory.keep(key, (found, watched.answers))
+    return found

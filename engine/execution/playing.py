@@ -6,15 +6,15 @@ A battle that is played is its order and nothing else: the seed and the answers 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
-from engine.battles.asking import Choice, listed_cells, offered, question_sentence
+from engine.battles.asking import Choice, decided_cells, listed_cells, offered, question_sentence
 from engine.battles.battle import Battle, order_row
 from engine.battles.by_hand.saves import Saved, SaveError, order_of
 from engine.battles.by_hand.views import Lines, SideView, said_rows, side_view, with_dice
 from engine.battles.modes import call
 from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, Cells, LogRow, OrderError
-from engine.battles.played import battles_of
+from engine.battles.played import all_lies_open, battles_of
+from engine.battles.resigning import given_up, with_resignation
 from engine.battles.searching.budgets import budget_of
 from engine.battles.searching.fights import stood
 from engine.battles.searching.player import lend
@@ -23,7 +23,7 @@ from engine.battles.telling import Told, needs_all, report, retold
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import is_legal, resume
 from engine.kernel.answers import HEURISTIC
-from engine.kernel.questions import Question, Questions
+from engine.kernel.questions import Questions
 
 ANSWERED = "answered"
 """Who plays a seat by hand."""
@@ -120,14 +120,26 @@ class PlayedByHand:
             raise NoAnswer(f"no legal answer to what is asked: {list(cells)}", rules)
         return replace(self, order=self.order.answered(cells))
 
+    def resigned(self) -> "PlayedByHand":
+        """Return the battle given up by the seat that is asked, which ends it.
+
+        Raises:
+            NoAnswer: the battle has ended.
+        """
+        if self.is_over:
+            raise NoAnswer("the battle has ended, and nobody can resign")
+        return replace(self, order=self.order._replace(resigned=self.seat))
+
     def back(self) -> "PlayedByHand":
         """Return the battle before the last answer of the seat that is asked, at its end of whoever answered last.
 
-        Answers without another choice are taken back with those before them.
+        Answers without another choice are taken back with those before them; who has resigned takes that back.
 
         Raises:
             NoAnswer: it has given none.
         """
+        if self.order.resigned is not None:
+            return replace(self, order=self.order._replace(resigned=None))
         for count in range(len(self.order.answers) - 1, -1, -1):
             before = replace(self, order=self.order._replace(answers=self.order.answers[:count]))
             if self.seat in {None, before.seat} and len(before.choices) > 1:
@@ -136,7 +148,8 @@ class PlayedByHand:
 
     def rows(self, seat: str, since: int = 0) -> list[LogRow]:
         """Return the rows of the log as a seat may know them, from a number on."""
-        return self._view(seat).rows(since)
+        rows = ((row, "") for row in self._view(seat).rows(since))
+        return [row for row, _ in with_resignation(rows, self.order, self.simulation.system)]
 
     def told(self, seat: str, since: int = 0) -> Lines:
         """Return what happened as a seat may know it, from a row on, in sentences; dice as they were thrown."""
@@ -148,8 +161,9 @@ class PlayedByHand:
         """Return the rows of the log as a seat may know them, from a number on, with the sentence of each."""
         system, view = self.simulation.system, self._view(seat)
         before = len(view.rows()) - len(view.rows(since)) if needs_all(system) else 0
-        rows = view.rows(0 if needs_all(system) else since)
-        return [*retold(system, said_rows(system, rows, self.language), self.language)][before:]
+        rows = said_rows(system, view.rows(0 if needs_all(system) else since), self.language)
+        ended = with_resignation(rows, self.order, system, self.language)
+        return [*retold(system, ended, self.language)][before:]
 
     def header(self, seat: str) -> LogRow:
         """Return what the log begins with as a seat may know it: what was ordered and laid out, and no answer."""
@@ -188,7 +202,10 @@ class PlayedByHand:
     @cached_property
     def _stand(self) -> _Stand:
         setup = resume(self.simulation, self.order)
-        answers, length = setup.game.answers, setup.game.log.length
+        answers, length, resigned = setup.game.answers, setup.game.log.length, self.order.resigned
+        if resigned is not None:
+            result = given_up(setup.result(), setup.seats, resigned)
+            return _Stand(-1, None, "", "", "", length + 1, (), result)
         if not answers.question:
             return _Stand(-1, None, "", "", "", length, (), setup.result())
         questions, side = self._questions, answers.side
@@ -226,8 +243,9 @@ class PlayedByHand:
         found = simulation.found(self.order)
         battle = stood(simulation.pack, self.order, simulation.mode, lambda: simulation.set_up(begun), found)
         row = self._questions.row(battle.setup.game.answers.question)
-        battle.go_on(lend(self._stand.side, style, played.conceal))
-        cells = _decided(battle.setup.game, row)
+        side, conceal = self._stand.side, played.conceal or all_lies_open
+        battle.go_on(lend(side, style, lambda game: conceal(game, side)))
+        cells = decided_cells(battle.setup.game, row)
         if row.reads:
             return next((each for each in self.choices if cells and each.cells[: len(cells)] == cells), None)
         there = next((each for each in self.choices if each.cells == cells), None)
@@ -247,13 +265,6 @@ def _said_actor(questions: Questions, setup: BattleSetup, language: str) -> str:
     piece = setup.game.answers.piece
     name = str(questions.piece(piece, setup)) if piece >= 0 else ""
     return str(questions.parts["actor"](name, language)) if name and "actor" in questions.parts else name
-
-
-def _decided(game: Any, row: Question) -> Cells:
-    """Return the cells of what the heuristic player has decided, those that are columns."""
-    if row.returns == "bool":
-        return (int(game.answers.yes),)
-    return tuple(int(getattr(game.choice, name)) for name in row.cells)
 
 
 def gone_on_with(simulation: Simulation, saved: Saved, language: str = "") -> PlayedByHand:

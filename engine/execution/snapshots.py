@@ -17,8 +17,8 @@ from engine.execution.simulation import Simulation
 from engine.kernel.kernels import kernel_digest
 from schemas.packs.packs import Pack
 
-MAY_DIFFER = {"mode", "engine", "kernel"}
-"""Of the header: the same battle is played in either mode, and another engine or kernel is noted."""
+MAY_DIFFER = {"mode", "engine", "kernel", "digest"}
+"""Of the header: the same battle is played in either mode, another engine or kernel is noted, and digests are first."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,16 @@ class Verdict:
     notes: tuple[str, ...] = ()
 
 
-def verify(log: Log, pack: Pack, mode: Mode = "auto") -> Verdict:
+def verify(log: Log, pack: Pack, mode: Mode = "auto", digest: str = "") -> Verdict:
     """Fight the battle of a log again and compare it row by row; the mode it was played in may differ.
+
+    `digest` is that of the pack, where the pack at hand has come without its texts and cannot say it.
 
     Raises:
         LogError: the log cannot be read, or orders what the pack does not have.
     """
     notes = tuple(_notes(log))
-    stranger = _another_pack(log, pack)
+    stranger = _another_pack(log, pack, digest or pack_digest(pack))
     if stranger:
         return Verdict(0, stranger, notes)
     expected = _again(log, pack, mode)
@@ -60,14 +62,14 @@ def _notes(log: Log) -> list[str]:
     return [f"the log was written by {other}, this is {kernel}: the rules may have been changed in between"]
 
 
-def _another_pack(log: Log, pack: Pack) -> str:
+def _another_pack(log: Log, pack: Pack, digest: str) -> str:
     header, manifest = log.header, pack.manifest
     if header.pack != manifest.id:
         return f"line 1: the log is of the pack {header.pack!r}, not of {manifest.id!r}"
-    if header.digest != pack_digest(pack):
+    if header.digest != digest:
         return (
             f"line 1: the log was played with {header.pack} {header.version} of digest {header.digest}, "
-            f"the pack at hand is {manifest.version} of digest {pack_digest(pack)}: it says something else now"
+            f"the pack at hand is {manifest.version} of digest {digest}: it says something else now"
         )
     return ""
 
@@ -88,7 +90,8 @@ def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
     """
     order = log.header.order
     participants = tuple(Participant(each.seat, each.force, each.player) for each in order.participants)
-    return BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log), order.answers)
+    whole = BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log), order.answers)
+    return whole._replace(resigned=order.resigned)
 
 
 def _carried(log: Log) -> tuple[Any, ...]:

@@ -92,7 +92,7 @@ class PooledStanding(NamedRow):
         return any(each.low > self.even for each in shares) and any(each.high < self.even for each in shares)
 
 
-class _Groups:
+class Groups:
     """The seatings of a trial by who meets, and by the style that plays a place of the pairing."""
 
     def __init__(self, trial: Trial) -> None:
@@ -112,7 +112,7 @@ class _Groups:
 class _Row:
     """Sums of a row over all battles, by table, by hand, and of each table less each other."""
 
-    def __init__(self, trial: Trial, groups: _Groups, place: int) -> None:
+    def __init__(self, trial: Trial, groups: Groups, place: int) -> None:
         block = trial.form.block
         self.form, self.place = trial.form, place
         self.groups, self.hands = groups, groups.by_hand[place]
@@ -136,7 +136,7 @@ class _Row:
         seats, place = self.form.seats, self.place
         side, *others = seats[place:] + seats[:place] if self.form.mirroring == "kept" else name
         whole, by_table = self.sums[self.groups.all], self.groups.by_table
-        together = _shared(level, len(by_table))
+        together = shared(level, len(by_table))
         return PooledStanding(
             name,
             whole.battles,
@@ -152,14 +152,14 @@ class _Row:
     def _spread(self, level: float) -> Spread | None:
         if not self.apart:
             return None
-        together = _shared(level, len(self.apart))
+        together = shared(level, len(self.apart))
         differences = {pair: paired_difference(sums, together) for pair, sums in self.apart.items()}
         differences |= {(other, one): -found for (one, other), found in differences.items()}
         (one, other), surest = max(differences.items(), key=lambda each: each[1].low)
         return Spread(one, other, surest, _deviation(self.apart.values()))
 
 
-def _shared(level: float, among: int) -> float:
+def shared(level: float, among: int) -> float:
     """Return the level at which each of some intervals holds, so that they all do at `level` (Bonferroni)."""
     return 1 - (1 - level) / among
 
@@ -175,10 +175,12 @@ def _deviation(apart: Collection[DifferenceSums]) -> float:
     return sqrt(max(0.0, fmean(squares) / 2))
 
 
-class _Sample:
+class PoolSample:
+    """What a trial of styles fills: the sums of each row."""
+
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
-        self.groups = _Groups(trial)
+        self.groups = Groups(trial)
         self.rows: dict[tuple[str, ...], _Row] = {}
         self.battles = 0
 
@@ -215,7 +217,7 @@ def pooled_balance(
     Raises:
         OrderError: the pack has not what the trial names.
     """
-    sample = _Sample(trial)
+    sample = PoolSample(trial)
     course = run_trial([simulation], trial, sample, stop, progress)
     rows = tuple(sample.standings(course.levels))
     return Balance(trial, PAIRING, rows, course.cancelled, sample.battles, course.left_out)

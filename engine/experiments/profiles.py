@@ -8,7 +8,7 @@ from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
 from threading import Event
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder
@@ -16,6 +16,8 @@ from engine.execution.simulation import Simulation
 from engine.experiments.courses import Course, course_of, led_to_win, openness
 from engine.experiments.statistics import LEVEL, SPREAD, Interval, around, wilson
 from engine.experiments.trials import Progress, Trial
+
+V = TypeVar("V")
 
 EARLY: Final = 0.5
 """A battle is decided early if its first turn settles more than this share of what was open."""
@@ -97,7 +99,8 @@ def profile(
     battles = trials[0].battles
     orders = islice(orders_of(trials), battles)
     found: list[Course] = []
-    for course in _courses(simulation, orders, tries, trials[0].threads, stop or Event()):
+    fought = in_turn(lambda order: course_of(simulation, order, tries), orders, trials[0].threads, stop or Event())
+    for course in fought:
         found.append(course)
         progress(Progress(len(found), battles))
     sound = [course for course in found if not course.outcome.fault]
@@ -123,20 +126,18 @@ def orders_of(trials: Sequence[Trial]) -> Iterator[BattleOrder]:
         number += 1
 
 
-def _courses(
-    simulation: Simulation, orders: Iterable[BattleOrder], tries: int, threads: int, stop: Event
-) -> Iterator[Course]:
-    """Yield courses in the order of their battles, until it is stopped or interrupted."""
+def in_turn(work: Callable[[BattleOrder], V], orders: Iterable[BattleOrder], threads: int, stop: Event) -> Iterator[V]:
+    """Yield what is made of battles, in their order, on so many threads, until it is stopped or interrupted."""
 
-    def course(order: BattleOrder) -> Course | None:
-        return None if stop.is_set() else course_of(simulation, order, tries)
+    def done(order: BattleOrder) -> tuple[V] | None:
+        return None if stop.is_set() else (work(order),)
 
-    with ThreadPoolExecutor(threads, thread_name_prefix="courses") as pool:
+    with ThreadPoolExecutor(threads, thread_name_prefix="profiles") as pool:
         try:
-            for found in pool.map(course, orders):
+            for found in pool.map(done, orders):
                 if found is None:
                     return
-                yield found
+                yield found[0]
         except KeyboardInterrupt:
             stop.set()
 

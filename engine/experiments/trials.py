@@ -98,6 +98,10 @@ class Trial:
         blocks = self.looks[-1].battles // self.block
         return -(-blocks // max(1, len(self.maps)))
 
+    def way(self, _number: int) -> "Trial":
+        """Return what the variant of a number fights: all fight the same battles."""
+        return self
+
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the blocks numbered `first` to `last` - 1, one pairing after another."""
         return chain.from_iterable(self.orders(pairing, first, last) for pairing in pairings)
@@ -196,13 +200,12 @@ def _fought(
     """Yield deals as they come, fought under all simulations side by side."""
     threads = max(1, trial.threads // len(simulations))
     with ExitStack() as open_runs:
-        runs = [
-            open_runs.enter_context(
-                closing(simulation.run(trial.all_orders(pairings, *numbers), threads=threads, stop=stop))
-            )
-            for simulation in simulations
-        ]
-        for chunks in zip(*(_blocks(run, trial.block) for run in runs), strict=False):
+        runs = []
+        for way, simulation in enumerate(simulations):
+            orders = trial.way(way).all_orders(pairings, *numbers)
+            run = open_runs.enter_context(closing(simulation.run(orders, threads=threads, stop=stop)))
+            runs.append(_blocks(run, trial.block))
+        for chunks in zip(*runs, strict=False):
             yield [*zip(*chunks, strict=True)]
 
 

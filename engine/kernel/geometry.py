@@ -99,6 +99,16 @@ def compass_y(direction: int) -> int:
     return compass_x(direction + 12)
 
 
+def compass_direction(dx: int, dy: int) -> int:
+    """Return the direction, 0 (east) to 15, that is nearest to that of a vector: half a step is 11.25 degrees."""
+    across: int = abs(dx)
+    up: int = abs(dy)
+    steps: int = int(up * 1000 > across * 199) + int(up * 1000 > across * 668)
+    steps += int(up * 668 > across * 1000) + int(up * 199 > across * 1000)
+    turned: int = steps if dx >= 0 else DIRECTIONS // 2 - steps
+    return turned if dy >= 0 else (DIRECTIONS - turned) % DIRECTIONS
+
+
 def eighth(step: int) -> int:
     """Return 1000 times the cosine of 0 to 4 sixteenths of a turn."""
     if step == 0:

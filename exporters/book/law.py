@@ -1,7 +1,7 @@
 """The law of a book: rules, rulings and tables, and what a pack changes of them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
@@ -10,15 +10,11 @@ from typing import Any, Final, NamedTuple
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from exporters.book.flow import Slug
-from exporters.book.lines import width_of
-from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
-from exporters.drawing.display_list import Group, Rect
-from exporters.drawing.shapes import shift
+from exporters.book.blocks import Area, Listing, Numbered
 from exporters.text.columns import Grid, Section, Terms
 from schemas.base import Document
 from schemas.catalogues.saying import said
-from schemas.markup import RULE_ID, Block, Heading, Paragraph, Span, Spans, Table, spans_of
+from schemas.markup import RULE_ID, Block, Heading, Paragraph, Span, Table, spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
 from schemas.packs.rules import defaults
@@ -27,9 +23,6 @@ CHANGED: Final = "In this pack {name} is {value}, not {before}."
 INSTEAD: Final = "{value}, not {before}."
 
 OPTIONAL: Final = "{title} (optional)"
-
-RULE_GAP_EM: Final = 0.2
-NUMBER_GAP_MM: Final = 1.2
 
 SEE: Final = "See"
 
@@ -149,82 +142,46 @@ def law_of(pack: Pack) -> Law:
     return Law(areas, tuple(rules.values()), tuple(rulings.values()), optional)
 
 
-def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
-    """Yield the rules by area, each with its number, and below it what this pack changes of it."""
-    by_rule, numbered = _by_rule(changes), _Margin.of(law, page)
+def rules_told(law: Law, changes: Sequence[Change], language: str) -> Listing:
+    """Return the rules by area, each with what this pack changes of it."""
+    by_rule = _by_rule(changes)
+    entries: list[Area | Numbered] = []
     for area, passages in law.by_area():
         title = law.title_of(area)
-        shown = said(OPTIONAL, page.language, title=title) if area in law.optional else title
-        set_title = heading(spans_of(shown), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
-        yield from opened_at(set_title, title, 2)
+        shown = said(OPTIONAL, language, title=title) if area in law.optional else title
+        entries.append(Area(title, shown, f"area/{area}"))
         for told in passages:
-            slugs = numbered.beside(told.id, spans_of(told.text), page, anchor=told.id)
-            yield from _marked(slugs, by_rule.get(told.id, ()), page)
+            changed = tuple(_changed(change, language) for change in by_rule.get(told.id, ()))
+            entries.append(Numbered(told.id, spans_of(told.text), told.id, changed))
+    return _listing(law, entries)
 
 
-def note_slugs(law: Law, page: Page) -> Iterator[Slug]:
-    """Yield what is for editors: notes on rules, then of each ruling what was asked and how it is decided."""
-    numbered = _Margin.of(law, page)
-    for rule in law.rules:
-        if rule.note is not None:
-            yield from numbered.beside(rule.id, spans_of(rule.note), page)
+def notes_told(law: Law) -> Listing:
+    """Return what is for editors: notes on rules, then of each ruling what was asked and how it is decided."""
+    entries = [Numbered(rule.id, spans_of(rule.note)) for rule in law.rules if rule.note is not None]
     for ruling in law.rulings:
         asked = (replace(one, role="emphasis") if one.role == "plain" else one for one in spans_of(ruling.question))
-        yield from numbered.beside(ruling.id, (*asked, Span(" "), *spans_of(ruling.ruling)), page)
+        entries.append(Numbered(ruling.id, (*asked, Span(" "), *spans_of(ruling.ruling))))
+    return _listing(law, entries)
 
 
-class _Margin(NamedTuple):
-    """The numbers of rules beside their texts: ids without the `book` that nearly all begin with, and their width."""
-
-    book: str
-    width_mm: float
-
-    @classmethod
-    def of(cls, law: Law, page: Page) -> "_Margin":
-        """Return a margin in which every number of a law fits on a line."""
-        ids = [*(rule.id for rule in law.rules), *(ruling.id for ruling in law.rulings)]
-        [(book, _)] = Counter(one.partition(".")[0] for one in ids).most_common(1) or [("", 0)]
-        made = cls(f"{book}.", 0.0)
-        widths = (width_of(made.number(one), page.look.number, page.language) for one in ids)
-        return made._replace(width_mm=max(widths, default=0.0) + NUMBER_GAP_MM)
-
-    def number(self, rule_id: str) -> Spans:
-        return (Span(rule_id.removeprefix(self.book), "strong"),)
-
-    def beside(self, rule_id: str, spans: Spans, page: Page, *, anchor: str = "") -> Iterator[Slug]:
-        """Yield a text with the number of its rule beside its first line."""
-        [number] = page.lines(self.number(rule_id), page.look.number, self.width_mm)
-        text = paragraph(spans, page.narrower(self.width_mm), page.look.body, gap_em=RULE_GAP_EM, anchor=anchor)
-        for at, slug in enumerate(text):
-            yield moved(slug, self.width_mm, () if at else number.items)
+def _listing(law: Law, entries: Sequence[Area | Numbered]) -> Listing:
+    ids = (*(rule.id for rule in law.rules), *(ruling.id for ruling in law.rulings))
+    [(book, _)] = Counter(one.partition(".")[0] for one in ids).most_common(1) or [("", 0)]
+    return Listing(tuple(entries), f"{book}.", ids)
 
 
-def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Iterator[Slug]:
-    """Yield a rule, and what a pack changes of it, which is not parted from its end."""
-    lines = [*slugs]
-    yield from lines[:-1]
-    yield from (replace(line, keeps_next=bool(changes)) for line in lines[-1:])
-    yield from change_slugs(changes, page)
+def _changed(change: Change, language: str) -> str:
+    return said(CHANGED, language, name=change.name, value=change.value, before=change.before)
 
 
-def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
-    """Yield what a pack changes, with a bar beside it."""
+def changes_told(changes: Sequence[Change], titles: Mapping[str, str], language: str) -> Iterator[Paragraph]:
+    """Yield all that a pack changes: each parameter, its meaning, and those of its rules that have `titles`."""
     for change in changes:
-        changed = said(CHANGED, page.language, name=change.name, value=change.value, before=change.before)
-        inner = page.narrower(PAD_MM + BAR_MM)
-        for slug in paragraph((Span(changed, "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
-            bar = Rect(0, 0, BAR_MM, slug.height_mm, fill=page.look.accent)
-            yield replace(moved(slug, PAD_MM + BAR_MM, (bar,)), keeps_next=slug.keeps_next)
-
-
-def changed_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
-    """Yield all that a pack changes: each parameter, its meaning, and the rules that it belongs to."""
-    for change in changes:
-        ids = [Span(rule, "rule") for rule in change.rules if rule in page.titles]
+        ids = [Span(rule, "rule") for rule in change.rules if rule in titles]
         parted = [part for one in ids for part in (Span(" "), one)]
-        instead = said(INSTEAD, page.language, value=change.value, before=change.before)
-        told = Span(f": {instead} {change.meaning}")
-        yield from paragraph((Span(change.name, "strong"), told, *parted), page, page.look.body)
+        instead = said(INSTEAD, language, value=change.value, before=change.before)
+        yield Paragraph((Span(change.name, "strong"), Span(f": {instead} {change.meaning}"), *parted))
 
 
 def _by_rule(changes: Sequence[Change]) -> dict[str, list[Change]]:
@@ -235,23 +192,10 @@ def _by_rule(changes: Sequence[Change]) -> dict[str, list[Change]]:
     return found
 
 
-def linked(slug: Slug, width_mm: float, anchor: str) -> Slug:
-    """Return a slug that leads to an anchor from anywhere on it."""
-    inside = Rect(0, 0, width_mm, slug.height_mm)
-    return replace(slug, items=(Group(slug.items, shift(0.0, 0.0), inside, link=anchor),))
-
-
-def bands_of(
-    sections: Iterable[Section], law: Law, is_narrow: Callable[[Table], bool], language: str = ""
-) -> Iterator[tuple[bool, tuple[Block, ...]]]:
-    """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
-
-    One is narrow if all of its tables are. One that stands on two sheets of a reference comes once, at the first place.
-    """
+def sections_told(sections: Iterable[Section], law: Law, language: str = "") -> tuple[tuple[Block, ...], ...]:
+    """Return the sections of a reference; one that stands on two sheets of it comes once, at the first place."""
     told = law.told()
-    made = dict.fromkeys(tuple(blocks_of(section, told, language)) for section in sections)
-    for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
-        yield narrow, tuple(block for blocks in same for block in blocks)
+    return tuple(dict.fromkeys(tuple(blocks_of(section, told, language)) for section in sections))
 
 
 def blocks_of(section: Section, told: AbstractSet[str], language: str = "") -> Iterator[Block]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -18,6 +19,8 @@ from exporters.text.typography import spans_with_signs
 from schemas.markup import Role, Spans
 
 EPSILON_MM: Final = 1e-6
+MOST_KEPT: Final = 4_096
+"""So many paragraphs are remembered, those of a long book."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +31,12 @@ class RunStyle:
     ink: Paint
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ProseStyle:
-    """How running text is set: the roles of its spans, size, leading, and what names in colons become."""
+    """How running text is set: the roles of its spans, size, leading, and what names in colons become.
+
+    Each is another one, so that lines can be remembered by it.
+    """
 
     runs: Mapping[Role, RunStyle]
     size_pt: float
@@ -76,8 +82,12 @@ _Word = list[_Piece]
 """Pieces without a space between them."""
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def set_lines(spans: Spans, width_mm: float, style: ProseStyle, language: str) -> tuple[SetLine, ...]:
-    """Return spans of a language as lines of at most a width, ranged left, with its hyphens, quotes and other signs."""
+    """Return spans of a language as lines of at most a width, ranged left, with its hyphens, quotes and other signs.
+
+    A book is set again until the pages that it names stand still; most lines are those of before.
+    """
     return tuple(_set(line, style) for line in _lines(_words(spans, style, language), width_mm, style))
 
 

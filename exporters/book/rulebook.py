@@ -1,30 +1,19 @@
 """The product `rulebook`: a volume of chapters, law and tables on pages of a format, cover first."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import groupby
 from typing import Final
 
 from exporters.book import wording as words
-from exporters.book.chapters import (
-    Entry,
-    chapter_slugs,
-    chapters_of,
-    contents_slugs,
-    credits_slugs,
-    drawn,
-    glossary_slugs,
-    index_slugs,
-    model_of,
-    of_other_rules,
-    terms_of,
-)
+from exporters.book.blocks import BookBlock
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
-from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, note_slugs, rule_slugs
+from exporters.book.guides import Entry, contents_slugs, index_slugs
 from exporters.book.look import Book, BookLook, opener
+from exporters.book.matter import Columns, Matter, Part
 from exporters.book.references import Pages
-from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
-from exporters.book.stories import Moment
+from exporters.book.setting import Page, heading, opened_at, table_mm
+from exporters.book.slugs import slugs_of
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group
@@ -33,9 +22,8 @@ from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Paper
 from exporters.text.fitting import fit
 from schemas.catalogues.saying import said
-from schemas.markup import spans_of
+from schemas.markup import Table, spans_of
 from schemas.models.pack import Manifest
-from schemas.packs.packs import Loaded
 
 SMALL_MM: Final = 160.0
 """Pages narrower than this are those of a book that is held in one hand."""
@@ -48,9 +36,6 @@ BEFORE_TEXT: Final = 1
 
 CREDITS_GAP_EM: Final = 2.0
 """Space above the credits, which stand below the index."""
-
-BEHIND_THE_RULES: Final = 50
-"""Chapters from this place on stand behind the rules."""
 
 TITLE: Final = "Rulebook"
 RULEBOOK: Final = "rulebook"
@@ -108,32 +93,22 @@ def format_of(paper: Paper) -> BookFormat:
 
 @dataclass(frozen=True)
 class Volume:
-    """What a book is made of; nothing of it changes while its pages are numbered."""
+    """A book on pages of a format; nothing of its matter changes while its pages are numbered."""
 
-    job: PrintJob
-    book: Book
+    matter: Matter
+    look: BookLook
     format: BookFormat
-    law: Law
-    titles: Mapping[str, str]
-    changes: tuple[Change, ...]
-    chapters: tuple[tuple[Loaded, Mapping[str, Drawing | tuple[Moment, ...]]], ...]
 
     @classmethod
     def of(cls, job: PrintJob, book: Book, format: BookFormat) -> "Volume":
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
-        chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
-        look = book.look.with_body_pt(format.body_pt)
-        whole = law_of(job.pack)
-        law = whole.basic() if job.parts.basic else whole
-        return cls(job, replace(book, look=look), format, law, whole.titles(), changes_of(job.pack.rules), chapters)
+        return cls(Matter.of(job, book), book.look.with_body_pt(format.body_pt), format)
 
     def page(self, columns: int, pages: Pages) -> Page:
         """Return what text in so many columns is set for."""
-        width = self.format.column_mm(columns)
-        language, body = self.job.setting.language, self.format.body
-        return Page(
-            self.book.look, columns, width, body.height, pages, language, across_mm=body.width, titles=self.titles
-        )
+        width, body = self.format.column_mm(columns), self.format.body
+        language, titles = self.matter.language, self.matter.titles
+        return Page(self.look, columns, width, body.height, pages, language, across_mm=body.width, titles=titles)
 
     def pages(self) -> tuple[FilledPage, ...]:
         """Return the filled pages from the contents on."""
@@ -155,39 +130,16 @@ class Volume:
     def _text(self, pages: Pages) -> Iterator[Section]:
         """Yield the sections that say something, in order."""
         prose, rules = self.page(self.format.prose_columns, pages), self.page(self.format.rule_columns, pages)
-        yield from self._chapters(prose, behind=False)
-        if self.changes:
-            yield self._own(words.CHANGES, "changes", changed_slugs(self.changes, prose), prose)
-        yield self._own(words.RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
-        yield from self._tables(prose, rules)
-        yield from self._chapters(prose, behind=True)
-        if terms := terms_of(self.chapters):
-            yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
-        if self.job.parts.notes:
-            yield self._own(words.NOTES, "notes", note_slugs(self.law, rules.for_designers()), rules)
-
-    def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
-        """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
-        bands = bands_of(
-            self.book.tables(self.job.setting),
-            self.law,
-            lambda table: table_mm(table, narrow) <= narrow.width_mm,
-            narrow.language,
-        )
-        for at, (is_narrow, blocks) in enumerate(bands):
-            page = narrow if is_narrow else wide
-            section = self._own(words.TABLES, "tables", slugs_of(blocks, page), page)
-            yield replace(section, opener=None) if at else section
-
-    def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
-        for chapter, figures in self.chapters:
-            if (model_of(chapter).place >= BEHIND_THE_RULES) == behind:
-                note = of_other_rules(chapter, self.job, page)
-                slugs = chain(note, chapter_slugs(chapter, figures, self.book.begins, page))
-                yield self._section(model_of(chapter).title, f"chapter/{chapter.id}", slugs, page)
+        for part in self.matter.parts:
+            for at, (is_narrow, blocks) in enumerate(_bands(part, rules)):
+                page = rules if is_narrow else prose
+                told = page.for_designers() if part.for_designers else page
+                slugs = slugs_of(blocks, told.with_figures(part.figures))
+                section = self._section(part.title, part.anchor, slugs, page)
+                yield replace(section, opener=None) if at else section
 
     def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
-        band = opener(title, anchor, self.format.body.width, self.book.look, page.language)
+        band = opener(title, anchor, self.format.body.width, self.look, page.language)
         return Section(title, page.columns, tuple(slugs), band)
 
     def _own(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
@@ -206,16 +158,32 @@ class Volume:
         anchor = section.opener.anchor
         yield Entry(section.title, anchor)
         if anchor == "rules":
-            for area, _ in self.law.by_area():
-                yield Entry(self.law.title_of(area), f"area/{area}", below=True)
+            for area, _ in self.matter.law.by_area():
+                yield Entry(self.matter.law.title_of(area), f"area/{area}", below=True)
 
     def _back_matter(self, pages: Sequence[FilledPage], known: Pages) -> Iterator[Section]:
         index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
-        slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
+        slugs = index_slugs(self.matter.terms, self.matter.law, pages, index, BEFORE_TEXT)
         yield self._own(words.INDEX, "index", slugs, index)
-        whose = said(words.CREDITS, prose.language)
-        title = heading(spans_of(whose), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
-        yield Section(whose, prose.columns, (*opened_at(title, whose, 1), *credits_slugs(self.job.pack, prose)))
+        whose = self.matter.credits
+        title = heading(spans_of(whose.title), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor=whose.anchor)
+        slugs = opened_at(title, whose.title, 1)
+        yield Section(whose.title, prose.columns, (*slugs, *slugs_of(whose.blocks, prose)))
+
+
+def _bands(part: Part, narrow: Page) -> Iterator[tuple[bool, tuple[BookBlock, ...]]]:
+    """Yield the sections of a part, those that follow each other and are all narrow, or all wide, together.
+
+    Where the columns are free, a section is narrow if all of its tables are.
+    """
+    for is_narrow, same in groupby(part.sections, key=lambda blocks: _is_narrow(blocks, part.columns, narrow)):
+        yield is_narrow, tuple(block for blocks in same for block in blocks)
+
+
+def _is_narrow(blocks: Sequence[BookBlock], columns: Columns, narrow: Page) -> bool:
+    if columns != "either":
+        return columns == "rules"
+    return all(table_mm(block, narrow) <= narrow.width_mm for block in blocks if isinstance(block, Table))
 
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:
@@ -230,9 +198,9 @@ def rulebook(job: PrintJob) -> Iterator[Piece]:
     shape = format_of(job.page)
     volume = Volume.of(job, wanted(), shape)
     pages = volume.pages()
-    yield Piece(_cover(job.pack.manifest, shape, volume.book.look, job.setting.language), key="rulebook/001")
+    yield Piece(_cover(job.pack.manifest, shape, volume.look, job.setting.language), key="rulebook/001")
     for number, page in enumerate(pages, start=BEFORE_TEXT + 1):
-        yield Piece(_page(page, number, shape, volume.book.look, job.setting.language), key=f"rulebook/{number:03}")
+        yield Piece(_page(page, number, shape, volume.look, job.setting.language), key=f"rulebook/{number:03}")
 
 
 def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str) -> Drawing:

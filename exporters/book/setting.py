@@ -1,34 +1,29 @@
-"""Blocks to slugs of a width: text in lines, tables in rows, what is set apart on a ground of its own."""
+"""What blocks are set with: a column of a page, paragraphs and headings in lines, tables in rows."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from exporters.book.flow import Slug
 from exporters.book.lines import ProseStyle, SetLine, set_lines, width_of
 from exporters.book.look import BookLook
 from exporters.book.references import Pages, Places
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
-from exporters.drawing.shapes import after, scale, shift
-from schemas.markup import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
+from exporters.drawing.shapes import shift
+from schemas.markup import Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
 """Space above a paragraph, as a share of the distance of lines."""
 
 INDENT_MM: Final = 3.6
-SIGN_GAP_MM: Final = 1.0
 PAD_MM: Final = 2.0
 BAR_MM: Final = 0.7
 CELL_GAP_MM: Final = 1.6
 ROW_GAP_MM: Final = 0.9
 ROUNDING_MM: Final = 0.1
 FIGURE_GAP_MM: Final = 2.2
-BULLET: Final = "\N{BULLET}"
 SHOWN_SHARE: Final = 0.58
 """The most of a column's height that a figure takes."""
-
-ACROSS_SHARE: Final = 0.48
-"""The most of the height of a page with several columns that a figure across them takes."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +72,6 @@ class Page:
         return replace(self, width_mm=self.width_mm - by_mm)
 
 
-def slugs_of(blocks: Sequence[Block], page: Page) -> Iterator[Slug]:
-    """Yield the slugs of blocks in order."""
-    for block in blocks:
-        yield from SETTING[type(block)](block, page)
-
-
 def paragraph(
     spans: Spans, page: Page, style: ProseStyle, *, gap_em: float = PARAGRAPH_GAP_EM, anchor: str = ""
 ) -> Iterator[Slug]:
@@ -119,49 +108,12 @@ def opened_at(slugs: Iterator[Slug], title: str, level: int) -> Iterator[Slug]:
         yield slug if at else replace(slug, title=title, level=level)
 
 
-def _heading(block: Heading, page: Page) -> Iterator[Slug]:
-    style = page.look.high if block.level == 1 else page.look.low
-    return heading(block.spans, page, style, gap_em=0.9 if block.level == 1 else 0.6)
-
-
-def _paragraph(block: Paragraph, page: Page) -> Iterator[Slug]:
-    return paragraph(block.spans, page, page.look.body)
-
-
-def _points(block: Points, page: Page) -> Iterator[Slug]:
-    """Yield a list, its text as far to the right as its widest sign asks for."""
-    style = page.look.body
-    numbers = range(block.first, block.first + len(block.items))
-    signs = [(Span(f"{number}." if block.numbered else BULLET, "strong"),) for number in numbers]
-    indent = max([INDENT_MM, *(width_of(sign, style, page.language) + SIGN_GAP_MM for sign in signs)])
-    for sign, item in zip(signs, block.items, strict=True):
-        mark = set_lines(sign, indent, style, page.language)[0].items
-        for at, slug in enumerate(paragraph(item, page.narrower(indent), style, gap_em=0.2)):
-            yield moved(slug, indent, mark if at == 0 else ())
-
-
-def _aside(block: Aside, page: Page) -> Iterator[Slug]:
-    """Yield what is set apart line by line, each with its piece of the ground and of the bar beside it."""
-    slugs = [*slugs_of(block.blocks, page.narrower(2 * PAD_MM + BAR_MM))]
-    for at, slug in enumerate(slugs):
-        above = PAD_MM if at == 0 else slug.before_mm
-        below = PAD_MM if at == len(slugs) - 1 else 0.0
-        high = above + slug.height_mm + below
-        ground = (
-            Rect(0, 0, page.width_mm, high, fill=page.look.aside),
-            Rect(0, 0, BAR_MM, high, fill=page.look.accent),
-        )
-        inner = Group(slug.items, shift(PAD_MM + BAR_MM, above))
-        gap = PARAGRAPH_GAP_EM * 2 * page.look.body.line_mm if at == 0 else 0.0
-        yield replace(slug, height_mm=high, items=(*ground, inner), before_mm=gap)
-
-
 def moved(slug: Slug, right_mm: float, more: tuple[Item, ...] = ()) -> Slug:
     """Return a slug moved to the right, with more items where it was."""
     return replace(slug, items=(*more, Group(slug.items, shift(right_mm, 0.0))))
 
 
-def _table(block: Table, page: Page) -> Iterator[Slug]:
+def table_slugs(block: Table, page: Page) -> Iterator[Slug]:
     """Yield the rows of a table; one that is not higher than a figure may be stays whole."""
     widths = _widths(block, page)
     rows = [_on_ground(_row(row, widths, page, at), page, at) for at, row in enumerate((block.head, *block.rows))]
@@ -225,41 +177,3 @@ def _shared(wanted: Sequence[float], least: Sequence[float], width_mm: float) ->
     if not sum(more):
         return [bare * width_mm / sum(least) for bare in least]
     return [bare + extra * room / sum(more) for bare, extra in zip(least, more, strict=True)]
-
-
-def _figure(block: FigureHere, page: Page) -> Iterator[Slug]:
-    drawing = page.figures.get(block.name)
-    if drawing is not None:
-        yield figure(drawing, block.caption, page)
-
-
-def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
-    """Return a drawing with a caption below it, never larger than it is, as wide as the column or as high as may be.
-
-    What is wider than one of several columns lies across them.
-    """
-    across = page.columns > 1 and drawing.width_mm > page.width_mm < page.across_mm
-    page, share = (page.across, ACROSS_SHARE) if across else (page, SHOWN_SHARE)
-    factor = min(1.0, page.width_mm / drawing.width_mm, page.height_mm * share / drawing.height_mm)
-    wide, high = drawing.width_mm * factor, drawing.height_mm * factor
-    bleed = drawing.bleed_mm
-    seen = Rect(bleed, bleed, drawing.width_mm, drawing.height_mm)
-    place = after(scale(factor, (page.width_mm - wide) / 2, 0.0), shift(-bleed, -bleed))
-    lines = page.lines(caption, page.look.small) if caption else ()
-    words = tuple(
-        Group(line.items, shift(0.0, high + ROW_GAP_MM + at * page.look.small.line_mm)) for at, line in enumerate(lines)
-    )
-    below = ROW_GAP_MM + len(lines) * page.look.small.line_mm if lines else 0.0
-    items = (Group(drawing.items, place, seen), *words)
-    return Slug(high + below, items, FIGURE_GAP_MM, words=text_of(caption), across=across)
-
-
-SETTING: Final[Mapping[type[Block], Callable[[Any, Page], Iterator[Slug]]]] = {
-    Heading: _heading,
-    Paragraph: _paragraph,
-    Points: _points,
-    Aside: _aside,
-    Table: _table,
-    FigureHere: _figure,
-}
-"""How each kind of block is set."""

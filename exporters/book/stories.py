@@ -8,8 +8,7 @@ from typing import Any, Final
 from engine.battles.battle import fight
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Participant
-from exporters.book.flow import Slug
-from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
+from exporters.book.blocks import BookBlock, Shown, Step
 from exporters.components.base import FramesOf
 from exporters.drawing.display_list import Drawing
 from schemas.markup import Aside, Heading, Paragraph, Span, Spans, spans_of
@@ -21,9 +20,6 @@ ROUNDS: Final = frozenset({"round", "turn"})
 
 RULE_OFF: Final = "-"
 """Stands about a sentence that heads what follows, such as a round."""
-
-STEP: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
-"""Stands before each step, so that it is told from what the author says between."""
 
 RULINGS: Final = ".GAP."
 """Is in the ids of rulings, which a story does not refer to."""
@@ -89,23 +85,23 @@ def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None, language: s
         yield Moment(row, sentence, seen.read(row, sentence) if seen else None)
 
 
-def told_slugs(
-    story: Sequence[Moment], wanted: Story, begins: Collection[str], cited: set[str], page: Page
-) -> Iterator[Slug]:
+def story_told(
+    story: Sequence[Moment], wanted: Story, begins: Collection[str], cited: set[str], titles: Mapping[str, str]
+) -> Iterator[BookBlock]:
     """Yield a battle step by step.
 
     A step begins with an event of `begins`, or with each event if there are none; the same event twice begins one
-    step. The title that a rule stands under is referred to at the end of the first step that applies it, unless it is
-    among those `cited` before, and then is one of them.
+    step. The title that a rule stands under, one of `titles` by its id, is referred to at the end of the first step
+    that applies it, unless it is among those `cited` before, and then is one of them.
     """
     remarks, remarked = dict(wanted.remarks), set(wanted.remarks)
     for part in [part for step in _steps(story, begins) for part in _parts(step, remarked)]:
         if (frame := part[0].frame) is not None:
-            yield figure(frame, spans_of(frame.title), page)
+            yield Shown(frame, spans_of(frame.title))
         if spans := tuple(_sentences(part)):
-            yield from _step(spans, tuple(_references(part, cited, page.titles)), page)
+            yield _step(spans, tuple(_references(part, cited, titles)))
         if said := remarks.pop(part[-1].row["event"], ""):
-            yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
+            yield Aside((Paragraph(spans_of(said)),))
 
 
 def _parts(step: Sequence[Moment], remarked: set[str]) -> Iterator[Sequence[Moment]]:
@@ -175,12 +171,8 @@ def _first(rules: Sequence[str]) -> str:
     return min((rule for rule in rules if rule.rpartition(".")[0] == area), key=lambda rule: (len(rule), rule))
 
 
-def _step(sentences: Spans, references: Spans, page: Page) -> Iterator[Slug]:
+def _step(sentences: Spans, references: Spans) -> BookBlock:
     first = sentences[0].text
     if first.startswith(RULE_OFF):
-        title = Heading((Span(first.strip(f"{RULE_OFF} ")),), 1)
-        return slugs_of((title,), page)
-    inner = page.narrower(INDENT_MM)
-    mark = page.lines((Span(STEP, "strong"),), page.look.body)[0].items
-    slugs = slugs_of((Paragraph((*sentences, *references)),), inner)
-    return (moved(slug, INDENT_MM, () if at else mark) for at, slug in enumerate(slugs))
+        return Heading((Span(first.strip(f"{RULE_OFF} ")),), 1)
+    return Step((*sentences, *references))

@@ -1,4 +1,4 @@
-"""Titles of the sections of every book."""
+"""Titles of the sections of every book, and what is said on a screen only."""
 
 from typing import Final
 
@@ -10,3 +10,6 @@ GLOSSARY: Final = "Glossary"
 CONTENTS: Final = "Contents"
 INDEX: Final = "Index"
 CREDITS: Final = "Whose work this is"
+SKIP: Final = "Skip to the text"
+TABLE: Final = "Table: {title}"
+TABLE_NUMBER: Final = "Table {number}: {title}"

@@ -104,7 +104,8 @@ class Product:
 
     Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
     Their compositions are made with the `type_scale` of the setting, which makes their type larger in large print.
-    Those that are `played_on` lie on the table while others move over them.
+    Those that are `played_on` lie on the table while others move over them. What is read rather than cut can also be
+    `written` as a page of HTML.
     """
 
     name: str
@@ -114,6 +115,7 @@ class Product:
     by_default: bool = True
     true_size: bool = False
     played_on: bool = False
+    written: Callable[[PrintJob], str] | None = None
 
 
 def by_name(*products: Product) -> dict[str, Product]:

@@ -1,10 +1,11 @@
 """Battles and tables on paper: where their places lie, and what stands beside them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
+from exporters.components.diagram_words import board
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Path, Point, Rect, Stroke
 from exporters.drawing.inks import Ink
@@ -98,6 +99,9 @@ class BattleMap(Protocol):
     def draw(self, made: Composition) -> None:
         """Draw the map with everybody on it."""
 
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield the names of all pieces, each with its place in words."""
+
 
 @dataclass(kw_only=True)
 class LogFrames(ABC):
@@ -127,7 +131,8 @@ class LogFrames(ABC):
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
-        return self.table_alone(caption) if self.bare else self.page(caption)
+        drawing = self.table_alone(caption) if self.bare else self.page(caption)
+        return replace(drawing, words=board(drawing.title, self.standing(), self.language))
 
     @property
     def name(self) -> str:
@@ -149,6 +154,10 @@ class LogFrames(ABC):
     @abstractmethod
     def caption(self) -> str:
         """Return after what it is drawn, in words."""
+
+    @abstractmethod
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield the names of all pieces, each with its place in words."""
 
     @abstractmethod
     def table_alone(self, caption: str) -> Drawing:
@@ -193,6 +202,10 @@ class BattleFrames(LogFrames):
     def caption(self) -> str:
         """Return after which turn it is drawn."""
         return after_turn(self.battle_map.turn, self.language)
+
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield everybody on the map."""
+        return self.battle_map.standing()
 
     def table_alone(self, caption: str) -> Drawing:
         """Return the map alone."""

@@ -29,6 +29,10 @@ class Box(NamedTuple):
         """The middle."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
+    def meets(self, other: "Box") -> bool:
+        """Return whether the boxes have more than an edge in common."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
     def inset(self, across_mm: float, down_mm: float | None = None) -> "Box":
         """Return the box with a margin taken off left and right, and off top and bottom (the same by default)."""
         down = across_mm if down_mm is None else down_mm

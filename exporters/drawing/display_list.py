@@ -154,7 +154,8 @@ Item = Rect | Path | Dots | Text | Image | Shade | Group | Use
 class Drawing:
     """A piece or a sheet: `width_mm` by `height_mm` after trimming, with `bleed_mm` more on every side.
 
-    Outside the bleed may lie a slug of `slug_mm` for crop marks; the frame begins at its corner then.
+    Outside the bleed may lie a slug of `slug_mm` for crop marks; the frame begins at its corner then. `words` say what
+    it shows to those who do not see it; its title does where there are none.
     """
 
     name: str
@@ -164,6 +165,7 @@ class Drawing:
     items: tuple[Item, ...]
     bleed_mm: float = 0.0
     slug_mm: float = 0.0
+    words: str = ""
 
     @property
     def full_width_mm(self) -> float:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache, singledispatch
 from typing import Final
+from xml.etree.ElementTree import Element
 
 import svgwrite
 from svgwrite.base import BaseElement
@@ -56,26 +57,52 @@ def to_svg(drawing: Drawing, *, bleed: bool = False) -> str:
         ValueError: two symbols of one name differ.
     """
     margin = 0.0 if bleed else drawing.bleed_mm
-    width, height = drawing.full_width_mm - 2 * margin, drawing.full_height_mm - 2 * margin
     title = _xml_text(drawing.title)
-    canvas = svgwrite.Drawing(
-        size=(f"{_number(width)}mm", f"{_number(height)}mm"),
-        viewBox=_numbers(margin, margin, width, height),
-        stroke_miterlimit=MITRE_LIMIT,
-        role="img",
-        aria_label=title,
-        debug=False,
-    )
+    canvas = _canvas(drawing, margin, aria_label=_xml_text(drawing.words) or title)
     canvas.set_desc(title=title)
     _play(drawing.items, canvas, _Definitions(canvas))
     return f"{canvas.tostring()}\n"
 
 
+def to_element(drawing: Drawing, ids: str) -> Element:
+    """Return the trimmed drawing as an element of a page of HTML, where its ids begin with letters of its own.
+
+    It has no words of its own: whoever puts it there names it, or says that it is for the eyes only.
+
+    Raises:
+        ValueError: two symbols of one name differ.
+    """
+    canvas = _canvas(drawing, drawing.bleed_mm)
+    _play(drawing.items, canvas, _Definitions(canvas, ids, labelled=False))
+    made: Element = canvas.get_xml()
+    for name in ("baseProfile", "version", "xmlns", "xmlns:ev", "xmlns:xlink"):
+        made.attrib.pop(name, None)
+    return made
+
+
+def _canvas(drawing: Drawing, margin: float, **extra: str) -> svgwrite.Drawing:
+    """Return an empty picture of a drawing without a margin."""
+    width, height = drawing.full_width_mm - 2 * margin, drawing.full_height_mm - 2 * margin
+    return svgwrite.Drawing(
+        size=(f"{_number(width)}mm", f"{_number(height)}mm"),
+        viewBox=_numbers(margin, margin, width, height),
+        stroke_miterlimit=MITRE_LIMIT,
+        role="img",
+        debug=False,
+        **extra,
+    )
+
+
 @dataclass
 class _Definitions:
-    """What is drawn by reference: glyphs, symbols, clips and gradients, each under a short id."""
+    """What is drawn by reference: glyphs, symbols, clips and gradients, each under a short id that begins with `begin`.
+
+    Texts are `labelled` where programs are to find them.
+    """
 
     canvas: svgwrite.Drawing
+    begin: str = ""
+    labelled: bool = True
     ids: dict[object, str] = field(default_factory=dict)
     symbols: SymbolNames = field(default_factory=SymbolNames)
 
@@ -120,7 +147,7 @@ class _Definitions:
 
     def _add(self, key: object, letter: str, element: BaseElement) -> None:
         """Keep an element under an id of its own: svgwrite's count on from drawing to drawing."""
-        self.ids[key] = element["id"] = f"{letter}{len(self.ids)}"
+        self.ids[key] = element["id"] = f"{self.begin}{letter}{len(self.ids)}"
         self.canvas.defs.add(element)
 
 
@@ -181,12 +208,12 @@ def _group(item: Group, defs: _Definitions) -> BaseElement:
 
 @_element.register
 def _text(item: Text, defs: _Definitions) -> BaseElement:
-    label = _xml_text(item.string)
+    label: Attributes = {"role": "img", "aria_label": _xml_text(item.string)} if defs.labelled else {}
     if item.fill is None:
-        return defs.canvas.g(role="img", aria_label=label)
+        return defs.canvas.g(**label)
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
     matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
-    run = defs.canvas.g(role="img", aria_label=label, transform=matrix, **_paints(item.fill, None))
+    run = defs.canvas.g(**label, transform=matrix, **_paints(item.fill, None))
     tracking, x = item.tracking_pt / item.size_pt * UNITS_PER_EM, 0.0
     for part in parts_of(item):
         if isinstance(part, str):

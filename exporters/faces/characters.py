@@ -7,8 +7,7 @@ levels are python-bidi's; a line is resolved by itself, in the direction of its 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import chain
-from re import Pattern
-from re import compile as compiled
+from re import fullmatch, search
 from typing import Any, Final, NamedTuple, TypeVar
 from unicodedata import bidirectional, category, normalize
 
@@ -17,12 +16,15 @@ from exporters.faces.fonts import PRIVATE, Face
 
 T = TypeVar("T")
 
-RIGHT_TO_LEFT: Final = compiled(
+RIGHT_TO_LEFT: Final = (
     "[\u0590-\u08ff\u200f\u202b\u202e\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-"""Letters and marks that run from right to left; texts without any need no algorithm."""
+"""Letters and marks that run from right to left; texts without any need no algorithm.
 
-ONLY_RIGHT_TO_LEFT: Final = compiled("[ \u05be-\u05f4\u0620-\u065f\u066e-\u06d5]*")
+Like all patterns here it is compiled when first used, which plain texts never do.
+"""
+
+ONLY_RIGHT_TO_LEFT: Final = "[ \u05be-\u05f4\u0620-\u065f\u066e-\u06d5]*"
 """Hebrew and Arabic letters, their marks, and spaces: most lines that run from right to left hold nothing else."""
 
 TAKEN_ALONG: Final = frozenset({"R", "AL", "NSM", "BN", "WS", "ON", "ES", "ET", "CS"})
@@ -52,15 +54,15 @@ FACES_KEPT: Final = 128
 MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 """Categories of what stands on, under or around the character before it."""
 
-KANA: Final = compiled("[\u3040-\u30ff]")
-HANGUL: Final = compiled("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]")
-TELLING: Final[tuple[tuple[Pattern[str], str], ...]] = ((KANA, "ja"), (HANGUL, "ko"))
+KANA: Final = "[\u3040-\u30ff]"
+HANGUL: Final = "[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]"
+TELLING: Final = ((KANA, "ja"), (HANGUL, "ko"))
 """Letters that only one language has, where a pack does not say which one it is written in."""
 
 
 def is_right_to_left(string: str) -> bool:
     """Whether the first strong letter of a text runs from right to left."""
-    if not RIGHT_TO_LEFT.search(string):
+    if not search(RIGHT_TO_LEFT, string):
         return False
     from bidi.algorithm import get_base_level  # noqa: PLC0415 - comes with the extra `scripts`
 
@@ -70,10 +72,10 @@ def is_right_to_left(string: str) -> bool:
 def level_of(string: str, *, right_to_left: bool) -> int | None:
     """Return the level that all of a line has, None if there are several: most lines hold one script and no number."""
     if right_to_left:
-        if ONLY_RIGHT_TO_LEFT.fullmatch(string):
+        if fullmatch(ONLY_RIGHT_TO_LEFT, string):
             return 1
         return 1 if TAKEN_ALONG.issuperset(map(bidirectional, set(string))) else None
-    return None if RIGHT_TO_LEFT.search(string) else 0
+    return None if search(RIGHT_TO_LEFT, string) else 0
 
 
 def levels_of(string: str, *, right_to_left: bool) -> tuple[int, ...]:
@@ -220,6 +222,6 @@ def writing_of(string: str, language: str = "") -> Writing | None:
     if is_plain(string):
         return None
     if not language or language.startswith(PRIVATE):
-        told = next((known for letters, known in TELLING if letters.search(string)), "")
+        told = next((known for letters, known in TELLING if search(letters, string)), "")
         language = "-".join(part for part in (told, language) if part)
     return Writing(language, is_right_to_left(string))

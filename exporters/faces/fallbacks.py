@@ -6,7 +6,7 @@ They come with the extra `scripts`; without it there are none, and nothing is sh
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from re import compile as compiled
+from re import sub
 from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category
 
@@ -22,7 +22,7 @@ NEEDED: Final = ("uharfbuzz", "bidi", "budoux")
 FACES_KEPT: Final = 128
 """So many faces stay open: all of the extra at their weights, and some of packs."""
 
-NOT_IN_NAMES: Final = compiled("[^A-Za-z0-9_-]+")
+NOT_IN_NAMES: Final = "[^A-Za-z0-9_-]+"
 
 
 class Fallback(NamedTuple):
@@ -40,7 +40,7 @@ class Fallback(NamedTuple):
     @property
     def name(self) -> str:
         """The name of the face in a file that holds it."""
-        stem = NOT_IN_NAMES.sub("", Path(self.file).name.partition("[")[0].removesuffix(".ttf"))
+        stem = sub(NOT_IN_NAMES, "", Path(self.file).name.partition("[")[0].removesuffix(".ttf"))
         return f"{stem}-{self.weight:g}-{self.width:g}" if self.weight or self.width else stem or "Face"
 
 

@@ -6,7 +6,7 @@ HarfBuzz shapes. Words are shaped one by one, as they are measured, so a line is
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, groupby
-from re import compile as compiled
+from re import search
 from typing import Final, NamedTuple
 
 from exporters.faces.characters import (
@@ -27,7 +27,7 @@ from exporters.faces.signs import Placed, Sign, side_by_side, signs_of
 WORDS_KEPT: Final = 32_768
 LINES_KEPT: Final = 4096
 
-JOINED: Final = compiled("[\u0600-\u08ff\u0900-\u0dff\u0e80-\u109f\u1780-\u17ff\ufb50-\ufdff\ufe70-\ufeff]")
+JOINED: Final = "[\u0600-\u08ff\u0900-\u0dff\u0e80-\u109f\u1780-\u17ff\ufb50-\ufdff\ufe70-\ufeff]"
 """Letters that join, or stack: space between them would tear words apart."""
 
 
@@ -53,7 +53,7 @@ def sign_count(part: Part) -> int:
 
 def tracking_of(string: str, tracking_pt: float) -> float:
     """Return the tracking of a text; letters that join have none."""
-    return 0.0 if tracking_pt and JOINED.search(string) else tracking_pt
+    return 0.0 if tracking_pt and search(JOINED, string) else tracking_pt
 
 
 def line_parts(string: str, face: Face, writing: Writing) -> tuple[Part, ...]:

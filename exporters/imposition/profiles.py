@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import REGISTRATION
 from exporters.drawing.shapes import polyline, shift
 from exporters.faces.fonts import MM_PER_PT
-from exporters.imposition.pieces import Piece, SheetStyle
+
+if TYPE_CHECKING:
+    from exporters.imposition.pieces import Piece, SheetStyle
 
 ColourModel = Literal["rgb", "cmyk"]
 Standard = Literal["PDF/X-1a:2003", "PDF/X-4"]
@@ -64,15 +66,15 @@ class Profile(NamedTuple):
     ink_limit_percent: int | None = None
     bleed_mm: float = 0.0
     page_order: PageOrder = "sheets"
-    singles: tuple[SheetStyle, ...] = ()
-    sheets: tuple[SheetStyle, ...] = ()
+    singles: tuple["SheetStyle", ...] = ()
+    sheets: tuple["SheetStyle", ...] = ()
     marks: bool = True
     image_dpi: int = 150
     pictures: bool = False
     sizes_mm: tuple[tuple[float, float], ...] = ()
 
     @property
-    def takes(self) -> tuple[SheetStyle, ...]:
+    def takes(self) -> tuple["SheetStyle", ...]:
         """The styles of products that can be ordered there."""
         return (*self.singles, *self.sheets)
 
@@ -131,7 +133,7 @@ PROFILES: Final = {
 """What `--profile` may name."""
 
 
-def cut_there(pieces: Sequence[Piece], profile: Profile) -> bool:
+def cut_there(pieces: Sequence["Piece"], profile: Profile) -> bool:
     """Whether whoever prints cuts the sizes of these pieces."""
     return not profile.sizes_mm or all(_has_size(piece.front, profile) for piece in pieces)
 
@@ -144,13 +146,13 @@ def _has_size(drawing: Drawing, profile: Profile) -> bool:
     )
 
 
-def single_pages(pieces: Sequence[Piece], profile: Profile) -> tuple[Drawing, ...]:
+def single_pages(pieces: Sequence["Piece"], profile: Profile) -> tuple[Drawing, ...]:
     """Return a page for each side of each copy. If any piece has a back, those without get a blank one."""
     backs = any(piece.back is not None for piece in pieces)
     return tuple(page for piece in pieces for page in tuple(_sides(piece, profile, backs=backs)) * piece.copies)
 
 
-def _sides(piece: Piece, profile: Profile, *, backs: bool) -> Iterator[Drawing]:
+def _sides(piece: "Piece", profile: Profile, *, backs: bool) -> Iterator[Drawing]:
     front = with_bleed(piece.front, profile)
     if not backs:
         yield front

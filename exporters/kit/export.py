@@ -48,7 +48,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     job = replace(PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language), parts=order.parts)
     job.diagnostics.update(_without_output(pack, order))
     runs = tuple(_runs(job, order, told))
-    printed = tuple(run for run in runs if run.pieces)
+    printed = tuple(run for run in runs if not run.is_empty)
     artifacts = tuple(_artifacts(printed, job, order, told))
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
@@ -104,7 +104,7 @@ def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     )
     products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
     taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
-    return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
+    return tuple(name for name, product in taken.items() if not run_of(product, name, job, anything).is_empty)
 
 
 def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:

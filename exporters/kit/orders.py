@@ -106,8 +106,9 @@ class PrintOrder:
     `profile` says who prints (`PROFILES`); `output` is the colour profile of the press, which PDF/X-4 embeds.
     `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
     differ from those of an earlier kit; with `keys`, only the pieces that are so called. As a `booklet` books come on
-    sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another; `parts` says what of
-    books is printed. `language` is what our own words are said in ("": the language of the pack).
+    sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another; as `html` they are
+    pages for a browser instead. `parts` says what of books is printed. `language` is what our own words are said in
+    ("": the language of the pack).
     """
 
     only: tuple[str, ...] = ()
@@ -122,6 +123,7 @@ class PrintOrder:
     output: OutputProfile | None = None
     keys: frozenset[str] = frozenset()
     booklet: bool = False
+    html: bool = False
     creep_mm: float = 0.1
     parts: BookParts = FOR_PLAYERS
     language: str = ""

@@ -1,22 +1,43 @@
 """What is wrong with a pack's print: known without drawing it, and on each piece drawn for proof."""
 
+from collections.abc import Iterator
+from functools import partial
+
+from engine.checking.watching import Answers, remembered
 from exporters.components.base import PrintJob
+from exporters.components.diagrams import undrawable
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
 from exporters.layout.files import layouts_of
 from exporters.layout.settings import Setting
 from exporters.systems import paper_of, products_of
 from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.models.rulebook import Chapter, Diagram
 from schemas.packs.drafts import Memory
 from schemas.packs.files import Files
 from schemas.packs.packs import Pack
 
 
 def undrawn(pack: Pack, files: Files | None = None, memory: Memory | None = None) -> tuple[Diagnostic, ...]:
-    """Return what is wrong with the texts, fonts, layouts and quick reference of a pack, sorted."""
+    """Return what is wrong with the texts, fonts, layouts, quick reference and diagrams of a pack, sorted."""
     _layouts, found = layouts_of(pack)
     setting = Setting(pack.rules, pack=pack, reference=paper_of(pack.manifest.system).reference)
-    return tuple(sorted((*unprintable(pack, files, memory), *found, *reference_diagnostics(pack, setting))))
+    diagrams = _diagrams(pack, memory or Memory())
+    return tuple(sorted((*unprintable(pack, files, memory), *found, *reference_diagnostics(pack, setting), *diagrams)))
+
+
+def _diagrams(pack: Pack, memory: Memory) -> Iterator[Diagnostic]:
+    """Yield what is wrong with the diagrams of a pack without faulty documents, which might answer them."""
+    chapters = [(one, one.model) for one in pack.documents if isinstance(one.model, Chapter)]
+    found = paper_of(pack.manifest.system).diagrams
+    if not chapters or pack.faulty_kinds or pack.checked_only:
+        return
+    known, answers = found() if found is not None else {}, Answers(pack)
+    for loaded, chapter in chapters:
+        for name, figure in chapter.figures.items():
+            if isinstance(figure, Diagram):
+                look = partial(undrawable, name, figure, known)
+                yield from map(loaded.diagnostic, remembered(memory, (undrawable, name, figure), answers, look))
 
 
 def proof(pack: Pack) -> tuple[Diagnostic, ...]:

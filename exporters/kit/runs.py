@@ -1,6 +1,6 @@
 """Runs of the press: what is printed of a product, what is left out and why, and the finished files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -30,7 +30,8 @@ class Run:
     """What is printed of a product: pieces in order, and fingerprints of all that are sound, if anyone compares them.
 
     `sheets` are those the pieces lie on; none if each is a page of its own.
-    `name` is that of the file without its ending. `left_out` says in a sentence what is not printed, or "".
+    `name` is that of the file without its ending. `left_out` says in a sentence what is not printed, or "". What is
+    `written` for a browser has neither pieces nor sheets.
     """
 
     product: Product
@@ -39,6 +40,12 @@ class Run:
     sheets: tuple[Sheet, ...]
     fingerprints: dict[str, str]
     left_out: str = ""
+    written: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is made."""
+        return not self.pieces and not self.written
 
     @property
     def count(self) -> int:
@@ -51,6 +58,8 @@ def run_of(product: Product, name: str, job: PrintJob, order: PrintOrder) -> Run
 
     A piece with an error on it is left out. If an error cannot be laid to any one piece, all are.
     """
+    if order.html and product.written is not None:
+        return _written(product.written, product, name, job)
     made, sound = (_called(pieces, order) for pieces in pieces_and_sound(product, job))
     profile = PROFILES[order.profile]
     if not cut_there(made, profile):
@@ -64,6 +73,16 @@ def run_of(product: Product, name: str, job: PrintJob, order: PrintOrder) -> Run
     changed = _changed(fitting, prints, order)
     sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
+
+
+def _written(write: Callable[[PrintJob], str], product: Product, name: str, job: PrintJob) -> Run:
+    """Return the run of a product that is written for a browser; with an error in it, it is left out."""
+    own = replace(job, diagnostics=set(), faulty=set())
+    page = write(own)
+    job.diagnostics |= own.diagnostics
+    if any(found.severity is Severity.ERROR for found in own.diagnostics):
+        return Run(product, name, (), (), {}, _left_out(name, 1, 0, 0))
+    return Run(product, name, (), (), {}, written=page)
 
 
 def _called(pieces: tuple[Piece, ...], order: PrintOrder) -> tuple[Piece, ...]:
@@ -134,6 +153,7 @@ def _too_large(pack: Pack, product: Product, pieces: list[Piece], setup: Setup) 
 
 PDF = "application/pdf"
 PNG = "image/png"
+HTML = "text/html"
 
 
 @dataclass(frozen=True)
@@ -152,7 +172,10 @@ def credits_file(pack: Pack, language: str = "") -> tuple[Artifact, ...]:
 
 
 def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
-    """Yield the files of a run: one PDF, or a picture of every side for those who want pictures."""
+    """Yield the files of a run: one PDF, a picture of every side for those who want pictures, or a page of HTML."""
+    if run.written:
+        yield Artifact(f"{run.name}.html", HTML, run.written.encode())
+        return
     profile = PROFILES[order.profile]
     title = full_title(pack.manifest, said(run.product.title, order.said_in(pack.manifest)))
     if run.product.sheet in profile.singles:

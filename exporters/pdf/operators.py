@@ -48,7 +48,13 @@ def numbers(*values: float) -> str:
 @lru_cache(maxsize=1024)
 def matrix_operator(matrix: Matrix) -> str:
     """Return the operator that puts the frame under a matrix."""
-    return f"{' '.join([f'{part + 0.0:.6g}' for part in matrix])} cm"
+    return f"{' '.join([_part(part) for part in matrix])} cm"
+
+
+def _part(value: float) -> str:
+    """Return a number of a matrix to six digits; PDF has no powers of ten."""
+    text = f"{value + 0.0:.6g}"
+    return number(value) if "e" in text else text
 
 
 @lru_cache(maxsize=4096)

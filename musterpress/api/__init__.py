@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from musterpress.api.packs import FaultyPack, Pack, load, shipped
     from musterpress.api.playing import Choice, Game, play, resume
     from musterpress.api.printing import Kit, NotWritten, Picture, card, export
-    from musterpress.api.profiling import profile
+    from musterpress.api.profiling import offers, profile
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
+    from musterpress.api.worths.rulings import rulings
+    from musterpress.api.worths.sweeping import sweep
 
 __all__ = [
     "Battle",
@@ -61,10 +63,13 @@ __all__ = [
     "load",
     "odds",
     "odds_tables",
+    "offers",
     "play",
     "profile",
     "resume",
+    "rulings",
     "shipped",
+    "sweep",
     "tune",
 ]
 
@@ -78,10 +83,12 @@ _NAMES_IN = {
     "musterpress.api.finding": ("PackError",),
     "musterpress.api.packs": ("FaultyPack", "Pack", "load", "shipped"),
     "musterpress.api.playing": ("Choice", "Game", "play", "resume"),
-    "musterpress.api.profiling": ("profile",),
+    "musterpress.api.profiling": ("offers", "profile"),
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),
+    "musterpress.api.worths.rulings": ("rulings",),
+    "musterpress.api.worths.sweeping": ("sweep",),
 }
 _PLACES = {name: module for module, names in _NAMES_IN.items() for name in names}
 

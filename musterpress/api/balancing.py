@@ -21,6 +21,7 @@ from engine.experiments.tuning.weighing import WeighingOrder, weigh
 from engine.systems import SYSTEMS, Tunable
 from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
+from musterpress.api.restricting import doing_without
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.balance import (
@@ -54,6 +55,7 @@ class BalanceOrder:
     seed: int = 1
     threads: int = field(default_factory=usable_cores)
     styles: tuple[str, ...] = ()
+    without: str = ""
 
 
 class Unfit(OrderError):
@@ -79,6 +81,7 @@ def balance(
     by: str = PAIRING,
     against: Pack | None = None,
     styles: Sequence[str] | Literal["all"] = (),
+    without: str = "",
     seed: int = 1,
     mode: Mode = "auto",
     threads: int | None = None,
@@ -90,6 +93,8 @@ def balance(
     is fought from every seat. `by` makes the rows scenarios, or cards of a kind such as "mission". Against another pack
     the same dice are thrown for both, and the rows say what differs. With `styles`, "all" or their names, every style
     meets every other: a row for each two says the side's share, and its `verdict` whether it depends on who plays.
+    A side that does `without` words of an answer ("fires a missile"), or a pack without a document ("trooper.gunner"),
+    is fought beside what is free, 200 battles each way: rows say what that is `worth`, and one does so over all.
     Rates `won`, `drawn`, `lost` go from 0 to 1, with their bounds at 95 % in `won_low` and `won_high`; `facts` say how
     it was measured, and `notes` what it rests on. Once interrupted it returns what was fought, and
     `facts["cancelled"]` is true.
@@ -104,7 +109,7 @@ def balance(
     if own:
         raise OrderError("balance is measured between shipped players, which are named")
     order = BalanceOrder(
-        seated, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], styles)
+        seated, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], styles), without
     )
     return Table.of(measuring(simulations, order)(None, battles_heard(progress)))
 
@@ -124,13 +129,15 @@ def measuring(simulations: Sequence[Simulation], order: BalanceOrder) -> Measuri
     Raises:
         OrderError: what is ordered does not go together, or the packs do not have it.
     """
-    _refuse_unfit(simulations, order)
+    refuse_unfit(simulations, order)
     first, record = simulations[0], SYSTEMS[simulations[0].system]
     if order.by in {each.thing for each in record.tuned_prices}:
         return partial(_worths, first, f"{order.by}s", _lot_trial(first, order))
     if order.by in {each.thing for each in record.weighed}:
         return partial(_weights, first, f"{order.by}s", _lot_trial(first, order))
     trials = trials_of(simulations, order)
+    if order.without:
+        return doing_without(first, order.without, trials[0], order.battles)
     return partial(_pooled, first, trials, order.by) if order.styles else partial(_rates, simulations, trials, order.by)
 
 
@@ -142,11 +149,15 @@ def rows_by(simulation: Simulation, scenario: str | None) -> tuple[str, ...]:
     return (PAIRING, *scenarios, *simulation.form_for(scenario).cards, *(each.thing for each in tunables))
 
 
-def _refuse_unfit(simulations: Sequence[Simulation], order: BalanceOrder) -> None:
+def refuse_unfit(simulations: Sequence[Simulation], order: BalanceOrder) -> None:
+    """Raise an `OrderError` if what is ordered does not go together, or the packs do not have it."""
     if simulations[1:] and order.by != PAIRING:
         raise Unfit("by", "two packs are compared by pairing")
     if order.scenario is not None and order.by == SCENARIO:
         raise Unfit("scenario", "by scenario all of them are fought")
+    if order.without and (order.by != PAIRING or simulations[1:] or order.until is not None):
+        part = "until" if order.until is not None else "against" if simulations[1:] else "by"
+        raise Unfit(part, "doing without is measured by pairing, in one pack, in so many battles")
     if order.styles:
         _refuse_for_styles(simulations, order)
     known = rows_by(simulations[0], order.scenario)

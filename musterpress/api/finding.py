@@ -41,7 +41,7 @@ def find(name: str | Path) -> Path:
 
 def read_one(
     folder: Path,
-    changes: Mapping[Path, bytes],
+    changes: Mapping[Path, bytes | None],
     passed_over: Collection[str] = PROSE,
     memory: Memory | None = None,
 ) -> Checked:

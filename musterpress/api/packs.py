@@ -42,7 +42,7 @@ class Pack:
     """
 
     read: ReadPack
-    changes: Mapping[Path, bytes]
+    changes: Mapping[Path, bytes | None]
     memory: Memory
 
     @property
@@ -180,7 +180,7 @@ def load(name: str | Path) -> Pack:
     return sound(find(name))
 
 
-def sound(folder: Path, changes: Mapping[Path, bytes] | None = None, memory: Memory | None = None) -> Pack:
+def sound(folder: Path, changes: Mapping[Path, bytes | None] | None = None, memory: Memory | None = None) -> Pack:
     """Return the one sound pack of a folder, with changes to its files; `memory` is of those it was changed from.
 
     Raises:

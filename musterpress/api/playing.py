@@ -1,16 +1,18 @@
 """Battles played by hand: a program, or a person before it, answers for a seat, and players answer for the others."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.battles.asking import Choice
 from engine.battles.by_hand.saves import read_saved, saved_text
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError
-from engine.battles.telling import report, retold
+from engine.battles.resigning import with_resignation
+from engine.battles.telling import Told, report, retold
 from engine.execution.playing import ANSWERED, PlayedByHand, gone_on_with
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import resume as resumed
+from engine.experiments.reviews import TRIES, Missed, missed_in
 from musterpress.api.fighting import Battle, Forces, Players, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import listing
@@ -80,6 +82,14 @@ class Game:
         """
         return replace(self, played=self.played.back())
 
+    def resign(self) -> "Game":
+        """Return the battle given up by the seat that is asked: it is over, and lost for that seat.
+
+        Raises:
+            ValueError: it has ended before.
+        """
+        return replace(self, played=self.played.resigned())
+
     def hints(self) -> Mapping[str, Choice]:
         """Return what each style of the heuristic player would answer, by its name, knowing what the seat knows."""
         return self.played.hints()
@@ -93,20 +103,36 @@ class Game:
         if seat is not None:
             return tuple(self.played.rows(seat))
         setup = resumed(self.played.simulation, self.played.order)
-        return tuple(setup.event(row) for row in setup.rows())
+        return tuple(row for row, _ in self._ended((setup.event(row), "") for row in setup.rows()))
 
     def sentences(self, seat: str | None = None) -> tuple[str, ...]:
         """Return what happened so far, told; to a seat with the dice as they were thrown."""
         if seat is not None:
             return self.played.told(seat)
         system, setup = self.played.simulation.system, resumed(self.played.simulation, self.played.order)
-        return tuple(report(system, retold(system, (setup.told(row) for row in setup.rows())), ""))
+        return tuple(report(system, retold(system, self._ended(setup.told(row) for row in setup.rows())), ""))
+
+    def _ended(self, told: Iterable[Told]) -> Iterable[Told]:
+        """Return told rows, and behind them who resigned."""
+        return with_resignation(told, self.played.order, self.played.simulation.system)
 
     def saved(self) -> str:
         """Return the battle as a text to be kept, which `resume` reads."""
         played = self.played
         seats = played.simulation.form_for(played.order.scenario).seats
         return saved_text(played.simulation.pack, played.order, seats)
+
+    def missed(self, tries: int = TRIES) -> tuple[Missed, ...]:
+        """Return your answers so far that another one would have beaten by more than chance, worst first.
+
+        Each is judged by so many battles that go on from it with other dice, as the seat knew the battle then, when the
+        log had `rows` rows: `given` and `better` are choices, `worth` and `better_worth` the shares of the others that
+        are left behind on average.
+
+        Raises:
+            ValueError: the battle has a searching player.
+        """
+        return missed_in(self.played.simulation, self.played.order, tries, self.played.language)
 
     def battle(self) -> Battle:
         """Return the battle, which has ended, as one that was fought: its log is as true as any.

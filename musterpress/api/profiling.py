@@ -1,4 +1,4 @@
-"""Profiles for programs and for the command: what kind of game a pack makes."""
+"""Profiles for programs and for the command: what kind of game a pack makes, and what is chosen in it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -8,6 +8,7 @@ from threading import Event
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO
+from engine.experiments.offers import offers as count
 from engine.experiments.profiles import profile as measure
 from engine.experiments.trials import Progress, Trial
 from musterpress.api.balancing import BalanceOrder, Measuring, trials_of
@@ -16,6 +17,7 @@ from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
+from musterpress.reports.offers import offer_facts, offer_notes, offer_rows, say_offers
 from musterpress.reports.profile import profile_facts, profile_notes, profile_rows, say_profile
 
 BATTLES = 60
@@ -52,14 +54,53 @@ def profile(
     return Table.of(profiling(simulation, order, tries)(None, battles_heard(progress)))
 
 
+def offers(
+    pack: Pack,
+    battles: int = BATTLES,
+    *,
+    forces: Forces | None = None,
+    players: Mapping[str, str] | None = None,
+    scenario: str | None = None,
+    seed: int = 1,
+    threads: int | None = None,
+    progress: Watch = unwatched,
+) -> Table:
+    """Return what players are offered and what they choose, as `musterpress profile --options` counts it.
+
+    A row is an `answer` to a `question`, as a `player` has it: at how many questions it was `offered`, at how many
+    `beside_others`, and `chosen`; its `verdict` is "never", "always" or "". Without a scenario all of them are fought
+    in turn, or all pairings. Once interrupted it returns what was fought, and `facts["cancelled"]` is true.
+
+    Raises:
+        OrderError: the pack has not what is named, a player searches, or there is no compiled kernel.
+    """
+    simulation = pack.simulation
+    seated, _ = ordered(simulation, forces, players, scenario)
+    order = BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+    return Table.of(offering(simulation, order)(None, battles_heard(progress)))
+
+
+def offering(simulation: Simulation, order: BalanceOrder) -> Measuring:
+    """Return what counts the offers of a pack: over all scenarios, if it has some and none is ordered.
+
+    Raises:
+        OrderError: the pack has not what is ordered.
+    """
+    return partial(_offered, simulation, _everywhere(simulation, order))
+
+
 def profiling(simulation: Simulation, order: BalanceOrder, tries: int) -> Measuring:
     """Return what measures the profile of a pack: over all scenarios, if it has some and none is ordered.
 
     Raises:
         OrderError: the pack has not what is ordered.
     """
+    return partial(_profiled, simulation, _everywhere(simulation, order), tries)
+
+
+def _everywhere(simulation: Simulation, order: BalanceOrder) -> Sequence[Trial]:
     by = SCENARIO if order.scenario is None and simulation.scenarios else PAIRING
-    return partial(_profiled, simulation, trials_of([simulation], replace(order, by=by)), tries)
+    return trials_of([simulation], replace(order, by=by))
 
 
 def _profiled(
@@ -76,4 +117,14 @@ def _profiled(
         profile_notes(found, simulation.mode),
         profile_facts(about, found),
         profile_rows(found),
+    )
+
+
+def _offered(
+    simulation: Simulation, trials: Sequence[Trial], stop: Event | None, progress: Callable[[Progress], None]
+) -> Figures:
+    found = count(simulation, trials, stop, progress)
+    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
+    return Figures(
+        partial(say_offers, found), offer_notes(found, simulation.mode), offer_facts(about, found), offer_rows(found)
     )

@@ -3,7 +3,7 @@
 import inspect
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from threading import Event
@@ -57,6 +57,15 @@ def fought_at(cluster: str | None) -> Iterator[Executor]:
 Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
 ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
+
+StylesOption = Annotated[
+    str | None, typer.Option(metavar="all|A,B", help="Players that all meet: does it depend on who plays?")
+]
+
+
+def style_names(text: str | None) -> Sequence[str] | Literal["all"]:
+    """Return the styles that `--styles` names, parted by commas, or "all"; none where it is not given."""
+    return "all" if text == "all" else [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
 @contextmanager

@@ -9,7 +9,10 @@ import typer
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant, participants_of
+from engine.battles.styles import may_play, player_names
 from engine.systems import SYSTEMS
+from musterpress.arguments.options import one_of
+from schemas.packs.packs import Pack
 
 SEAT: Final = "--seat"
 PLAYER: Final = "--player"
@@ -33,6 +36,18 @@ class Seats(NamedTuple):
                     f"no seat {unknown[0]!r}; there are: {', '.join(form.seats)}", param_hint=option
                 )
         return participants_of(form, self.forces, self.players)
+
+    def known_participants(self, pack: Pack, form: BattleForm) -> tuple[Participant, ...]:
+        """Return who sits at each seat of a form, where battles of a pack know every player.
+
+        Raises:
+            typer.BadParameter: a seat or a player that was named is none of them.
+        """
+        participants = self.participants(form)
+        for each in participants:
+            if not may_play(each.player, pack, form):
+                one_of(each.player, player_names(pack, form), PLAYER)
+        return participants
 
 
 def takes_seats(command: Callable[..., None]) -> Callable[..., None]:

@@ -10,7 +10,7 @@ from engine.battles.by_hand.offers import Numbers
 from engine.execution.playing import NoAnswer, PlayedByHand
 from schemas.catalogues.saying import counted, said
 
-Ending = Literal["over", "quit", "resigned", "ended"]
+Ending = Literal["over", "quit", "ended"]
 NEWS: Final = 40
 """So many sentences are told at once of what happened meanwhile."""
 LOG: Final = 20
@@ -202,8 +202,8 @@ class Sitting:
         self.say(self.keep(self.played))
 
     def resign(self, _: str) -> None:
-        """Give up."""
-        self.ending = "resigned"
+        """Give the battle up."""
+        self.played = self.played.resigned()
 
     def quit(self, _: str) -> None:
         """Stop here."""

@@ -6,6 +6,7 @@ from engine.battles.forms import BattleForm
 from engine.experiments.courses import Course, turning_point
 from engine.experiments.profiles import Figure, Profile, TurnRow
 from engine.experiments.statistics import Interval
+from engine.experiments.trials import Trial
 from musterpress.reports.balance import bounds, bracketed, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
@@ -30,11 +31,10 @@ def profile_facts(about: Row, found: Profile) -> Row:
     """Return what was measured, and how."""
     trial = found.trials[0]
     facts = measured(trial, found.battles, found.left_out, cancelled=found.cancelled)
-    scenarios = [each.scenario for each in found.trials if each.scenario is not None]
     return {
         **about,
         **facts,
-        "scenarios": scenarios,
+        "scenarios": scenarios_of(found.trials),
         "tries": found.tries,
         "kind": found.kind.value if found.figures else None,
     }
@@ -63,13 +63,23 @@ def _value(figure: Figure) -> str:
     return percent(figure.value) if figure.is_share else bracketed(figure.value)
 
 
+def scenarios_of(trials: Sequence[Trial]) -> list[str]:
+    """Return the scenarios of some trials."""
+    return [each.scenario for each in trials if each.scenario is not None]
+
+
+def fought_where(trials: Sequence[Trial], battles: int, mode: str) -> str:
+    """Return in a sentence how battles of some trials were fought: mode, seeds, scenarios and maps."""
+    names, trial = scenarios_of(trials), trials[0]
+    where = f", scenarios {', '.join(names)} in turn" if len(names) > 1 else f", scenario {names[0]}" if names else ""
+    on_maps = f", on {', '.join(trial.maps)} in turn" if trial.maps else ""
+    return f"Mode {mode}; {battles:,} battles from seed {trial.seed} on{where}{on_maps}."
+
+
 def profile_notes(found: Profile, mode: str) -> Iterator[str]:
     """Yield what the figures rest on."""
     trial = found.trials[0]
-    names = [each.scenario for each in found.trials if each.scenario is not None]
-    where = f", scenarios {', '.join(names)} in turn" if len(names) > 1 else f", scenario {names[0]}" if names else ""
-    on_maps = f", on {', '.join(trial.maps)} in turn" if trial.maps else ""
-    yield f"Mode {mode}; {found.battles:,} battles from seed {trial.seed} on{where}{on_maps}."
+    yield fought_where(found.trials, found.battles, mode)
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."
     yield (
         f"From the beginning and the end of each of the {trial.form.turns} {found.tries} battles went on with other "

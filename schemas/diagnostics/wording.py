@@ -1,6 +1,5 @@
 """The words of messages: how values and counts are told, and which names were probably meant."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -54,7 +53,7 @@ def shown(value: Any) -> str:
         return "a list"
     if isinstance(value, str):
         return f"'{_short(value)}'"
-    return _short(json.dumps(value))
+    return _short(_json(value))
 
 
 def standing(value: Any) -> str:
@@ -77,8 +76,14 @@ def explained(shape: dict[str, Any]) -> str:
     words = [str(shape["description"])] if "description" in shape else []
     if examples := shape.get("examples"):
         example = examples[0]
-        words.append(f"Example: {example if isinstance(example, str) else json.dumps(example)}")
+        words.append(f"Example: {example if isinstance(example, str) else _json(example)}")
     return " ".join(words)
+
+
+def _json(value: Any) -> str:
+    import json  # noqa: PLC0415 - who prints a deck without a mistake need not wait for it
+
+    return json.dumps(value)
 
 
 def _short(text: str) -> str:

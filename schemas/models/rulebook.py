@@ -149,12 +149,27 @@ class Story(Part):
 
 
 class PieceAt(Part):
-    """A piece of a diagram: what it is there for, and where it stands."""
+    """A piece of a diagram: what it is there for, where it stands, and what else its question has to know of it."""
 
     name: Id = Field(description="What it is there for, in the words of the question.", examples=["looker"])
-    at: Annotated[tuple[float, float], Field(strict=False)] = Field(
+    at: Annotated[tuple[float, float], Field(strict=False)] | None = Field(
+        default=None,
         description="Where it stands: column and row, or inches from west and south, as the game counts.",
         examples=[[18, 20]],
+    )
+    point: Annotated[str, Field(pattern=r"^[A-Z]-[A-Z]-[0-9]{2}$")] | None = Field(
+        default=None, description="The point that it stands on, where points have names.", examples=["F-H-20"]
+    )
+    faces: Annotated[int, Field(ge=0, le=359)] | None = Field(
+        default=None, description="Where it faces, in degrees clockwise from north.", examples=[60]
+    )
+    card: Id | None = Field(
+        default=None, description="Who or what it is: a document of the pack, by its id.", examples=["ranger"]
+    )
+    number: Annotated[int, Field(ge=-99, le=999)] | None = Field(
+        default=None,
+        description="A number that the question asks for, such as levels above the ground, a rating or a roll.",
+        examples=[4],
     )
 
 
@@ -162,11 +177,11 @@ Edge = Annotated[int, Field(ge=0, le=999)]
 
 
 class Diagram(Part):
-    """A question to the rules, drawn with their answer on a map of the pack."""
+    """A question to the rules, drawn with their answer, on a map of the pack where the game has maps."""
 
     type: Literal["diagram"] = Field(description="Always `diagram`.")
     asks: Id = Field(description="What is asked; each game has questions of its own.", examples=["sight"])
-    map: Id = Field(description="The map.", examples=["millford"])
+    map: Id | None = Field(default=None, description="The map, where the question is about one.", examples=["millford"])
     pieces: Annotated[tuple[PieceAt, ...], Field(strict=False, max_length=12)] = Field(
         default=(), description="The pieces that the question is about."
     )

@@ -87,12 +87,12 @@ def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]
             if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
                 if entry.is_folder or _is_yaml(entry):
                     yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
+            elif _is_yaml(entry):  # first, since nearly all are
+                yield entry.path, None if _is_plain(entry.path) else _misnamed(entry.path.relative_to(folder))
             elif _is_called_text(entry):
                 yield entry.path, _called_text(entry.path.name)
             elif _is_called_otherwise(entry, files):
                 yield entry.path, _called_otherwise(entry.path)
-            elif _is_yaml(entry):
-                yield entry.path, None if _is_plain(entry.path) else _misnamed(entry.path.relative_to(folder))
 
 
 def no_pack_around(file: Path) -> Diagnostic:

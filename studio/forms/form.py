@@ -39,6 +39,7 @@ from studio.views.forms import (
     widget_of,
 )
 
+REST = "Source and more"
 WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
 NESTED_MOST = 2
 """Groups in groups fold into each other this deep; below that they stand open with a line beside them."""
@@ -62,10 +63,10 @@ def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0, *, live: b
     _rows(entry, kind, tuple(rows_of(kind, entry.data, at)), depth, live=live)
 
 
-def the_rest(entry: Entry, kind: Kind, drawn: Collection[str]) -> None:
-    """Draw the fields of a document that are not drawn so far, folded away."""
-    with st.expander("Source and more", key=f"fold:rest:{key_of(entry.focus, ())}"):
-        _rows(entry, kind, tuple(row for row in rows_of(kind, entry.data) if row.at[-1] not in drawn), 1, live=True)
+def the_rest(entry: Entry, kind: Kind, drawn: Collection[str], at: Location = (), called: str = REST) -> None:
+    """Draw the fields of a document, or of a part of it, that are not drawn so far, folded away."""
+    with st.expander(called, key=f"fold:rest:{key_of(entry.focus, at)}"):
+        _rows(entry, kind, tuple(row for row in rows_of(kind, entry.data, at) if row.at[-1] not in drawn), 1, live=True)
 
 
 def _rows(entry: Entry, kind: Kind, rows: tuple[Row, ...], depth: int, *, live: bool) -> None:

@@ -106,7 +106,12 @@ def ground_of(pack: Pack) -> Ground:
     Raises:
         OrderError: battles of its system cannot be fought.
     """
-    return Ground(serialized_pack(Simulation(pack)), pack_digest(pack))
+    return ground_for(Simulation(pack))
+
+
+def ground_for(simulation: Simulation) -> Ground:
+    """Return the pack of a simulation made ready for workers."""
+    return Ground(serialized_pack(simulation), pack_digest(simulation.pack))
 
 
 def titles(pack: Pack, kind: str) -> dict[str, str]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from json import dumps
 from re import IGNORECASE, escape
 from re import compile as compiled
 from typing import Any
@@ -12,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.battles.asking import Choice
 from engine.battles.by_hand.offers import by_kind, heaps, in_common
 from engine.battles.by_hand.saves import saved_text
+from engine.battles.forms import MOST_SEATS
 from engine.battles.orders import OrderError
 from engine.battles.played import battles_of
 from engine.execution.playing import NoAnswer, PlayedByHand, must_be_counted
@@ -23,11 +26,15 @@ Hints = Mapping[str, Choice]
 
 
 class Answer(BaseModel):
-    """What a page says where a person answers: the `number` of an answer in its list, and after how many it stands."""
+    """What a page says where a person answers: the `number` of an answer in its list, and after how many it stands.
+
+    `holds` has the names of the scenes that the page knows, so that they need not be sent again.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True)
     after: int = Field(ge=0)
     number: int = Field(ge=1)
+    holds: list[str] = Field(default_factory=list, max_length=MOST_SEATS)
 
 
 @dataclass(frozen=True)
@@ -35,12 +42,14 @@ class Hand:
     """A battle at a question with a choice, or at its end; `told` are the rows that each seat has seen before.
 
     `looking` is the seat of the person at the screen; where another one is asked, nothing is shown until it is that.
+    `holds` has the names of the scenes that the page knows.
     """
 
     played: PlayedByHand
     looking: str
     told: Mapping[str, int] = field(default_factory=dict)
     laid: dict[str, "Laid"] = field(default_factory=dict, compare=False, repr=False)
+    holds: frozenset[str] = frozenset()
 
     @property
     def handed_to(self) -> str:
@@ -65,7 +74,8 @@ class Hand:
         if answer.number > len(choices):
             raise NoAnswer(f"there are only {len(choices)} answers")
         told = {**self.told, self.looking: self.played.length}
-        return replace(self, played=settled(self.played.answered(choices[answer.number - 1].cells)), told=told)
+        played = settled(self.played.answered(choices[answer.number - 1].cells))
+        return replace(self, played=played, told=told, holds=frozenset(answer.holds))
 
     def taken(self, seat: str) -> "Hand":
         """Return the battle with the person of a seat at the screen."""
@@ -79,6 +89,14 @@ class Hand:
         """
         played = self.played.back()
         return replace(self, played=played, told={seat: min(at, played.length) for seat, at in self.told.items()})
+
+    def resigned(self) -> "Hand":
+        """Return the battle given up by the person who is asked.
+
+        Raises:
+            NoAnswer: it has ended.
+        """
+        return replace(self, played=self.played.resigned())
 
     def saved(self) -> bytes:
         """Return the battle as the file from which it goes on."""
@@ -94,10 +112,20 @@ class Hand:
 
 @dataclass
 class Laid:
-    """The empty table as a seat saw it first, and what never changes on it: made once, since it is most of the work."""
+    """The empty table as a seat saw it first, and what never changes on it: made once, since it is most of the work.
+
+    The scene is known by its `name`, which is another one where it differs.
+    """
 
     board: Board
     scene: Json | None = None
+    name: str = ""
+
+    def see(self, board: Board, chapter: str) -> None:
+        """Note what never changes on a table, if that is not known yet."""
+        if self.scene is None:
+            self.scene = {**board.scene(), "chapter": chapter}
+            self.name = blake2b(dumps(self.scene).encode(), digest_size=8).hexdigest()
 
     def fresh(self) -> Board:
         """Return a table on which nothing has happened."""
@@ -131,7 +159,8 @@ def shown(hand: Hand, hints: Hints | None = None) -> Json:
     """Return what the person at the screen is shown, as JSON, made of what the seat may know and of nothing else.
 
     That is what happened since the last answer, step by step as in a replay, the question, its answers by number, the
-    `heaps` in which they stand with their titles, and what each style would answer, where that was asked for.
+    `heaps` in which they stand with their titles, and what each style would answer, where that was asked for. A scene
+    that the page knows is left out: it is most of what there is to send.
     """
     played, seat = hand.played, hand.looking
     laid = _laid(hand)
@@ -139,10 +168,11 @@ def shown(hand: Hand, hints: Hints | None = None) -> Json:
     chapter = battles_of(played.simulation.system).form.turns.removesuffix("s")
     since = len(told) - len(played.rows(seat, hand.told.get(seat, 0)))
     steps = [*steps_since(told, since, board, chapter)]
-    laid.scene = laid.scene or {**board.scene(), "chapter": chapter}
+    laid.see(board, chapter)
     answers, table = [*_answers(hand.choices, board)], played.board(seat)
     return {
-        "scene": laid.scene,
+        "board": laid.name,
+        "scene": None if laid.name in hand.holds else laid.scene,
         "steps": steps,
         "rules": rules_cited([*steps, *answers], played.simulation.pack),
         "after": len(played.order.answers),

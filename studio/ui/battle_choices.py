@@ -7,6 +7,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant
+from engine.battles.searching.budgets import budget_of
 from engine.battles.styles import style_sentences
 from engine.execution.playing import ANSWERED
 from schemas.packs.packs import Pack
@@ -18,7 +19,10 @@ PLAYERS: Mapping[str, tuple[str, str]] = {
     "heuristic": ("Heuristic", "Plays to win."),
     "random": ("Random", "Does anything that is legal."),
     ANSWERED: ("A person", "Plays here, on this page."),
+    "search:50": ("Searching, 50 tries", "Tries what may come of its answers before it gives one."),
+    "search:200": ("Searching, 200 tries", "The same with more patience, which takes some seconds."),
 }
+SEARCHING = tuple(name for name in PLAYERS if budget_of(name) is not None)
 A_LINE = 4
 """How many fields stand side by side."""
 

@@ -1,7 +1,7 @@
 """A battle played by a person on the page of test battles: who sits where, the board with its answers, and its end."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, cast
 from uuid import uuid4
@@ -10,17 +10,20 @@ import streamlit as st
 
 from engine.battles.by_hand.saves import MOST_BYTES, SaveError, read_saved
 from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.played import battles_of
 from engine.battles.styles import player_names
 from engine.execution.playing import ANSWERED, NoAnswer, PlayedByHand, gone_on_with
 from engine.execution.simulation import Simulation
 from schemas.packs.packs import Pack
-from studio.browser.mount import mount
+from studio.browser.mount import mount, question
 from studio.browser.tab import session
 from studio.browser.typed import SETTING
 from studio.browser.words import plain
-from studio.jobs.battles import Fought, played_digest
+from studio.jobs.battles import Fought, ground_for, played_digest
 from studio.jobs.by_hand import Answer, Hand, Hints, begun, shown
+from studio.jobs.leading import Led, led_to
 from studio.ui.battle_choices import (
+    SEARCHING,
     chosen_form,
     chosen_map,
     chosen_scenario,
@@ -34,11 +37,15 @@ from studio.ui.battle_choices import (
     seated,
     spoken,
 )
+from studio.ui.reviews import end_review
 from studio.ui.single_battle import MOST_SEED, show_fought, try_battle
 
 BY_HAND, ICON = "Play it yourself", "stadia_controller"
 KEYS = "play"
 TABLE, FAULT, FILE = "play:table", "play:fault", "play:file"
+ASIDE = "play:aside"
+"""The battle that was being played when another one was begun."""
+
 SEED = f"{SETTING}{KEYS}:seed"
 SITTING = "sitting"
 """The fragment of the battle that is played: an answer draws nothing else."""
@@ -50,14 +57,13 @@ SAVED_MB = MOST_BYTES // 1_000_000
 class Table:
     """A battle on the page, as far as it was played, and the state of the pack that it is played with.
 
-    `hints` were asked for after so many answers. `fought` is the battle once it is over, `gave_up` who gave it up.
+    `hints` were asked for after so many answers. `fought` is the battle once it is over.
     """
 
     hand: Hand
     digest: str
     key: str = field(default_factory=lambda: f"play:{uuid4().hex[:12]}")
     hints: tuple[int, Hints] = (-1, {})
-    gave_up: str = ""
     fought: Fought | None = None
 
     def answer(self, said: Mapping[str, Any]) -> str | None:
@@ -73,13 +79,15 @@ class Table:
         """Take the last answer back; return why not where there is none."""
         return self._turn(self.hand.back)
 
+    def resign(self) -> None:
+        """Give the battle up."""
+        self.hand = self.hand.resigned()
+
     def hint(self) -> None:
         """Ask the styles what they would answer."""
         self.hints = len(self.hand.played.order.answers), self.hand.played.hints()
 
     def _turn(self, change: Callable[[], Hand]) -> str | None:
-        if self.gave_up:
-            return "The battle was given up."
         try:
             self.hand = change()
         except (NoAnswer, OverflowError) as error:
@@ -94,6 +102,7 @@ def play_it(pack: Pack) -> None:
         _choices(pack)
     if fault := st.session_state.get(FAULT):
         st.warning(plain(fault), icon=":material/report:")
+    _what_waits()
     if table is None:
         st.caption(
             "You see what your side may know, and nothing else. The same seed and the same answers are the same battle."
@@ -104,9 +113,28 @@ def play_it(pack: Pack) -> None:
     _sitting(pack)
 
 
-def play_scenario(name: str) -> None:
-    """End the callback of a widget where a battle is played, with a scenario chosen."""
-    try_battle(BY_HAND, KEYS, scenario=name)
+def play_document(kind: str, name: str) -> None:
+    """End the callback of a widget where a battle with a document is played: its first question is on the board."""
+    pack = session().pack
+    if pack is not None:
+        try:
+            _choose(pack, led_to(pack, kind, name))
+        except OrderError as error:
+            st.session_state[FAULT] = f"There is no battle: {error}."
+        else:
+            _begin()
+    try_battle(BY_HAND, KEYS)
+
+
+def _choose(pack: Pack, led: Led) -> None:
+    """Choose what a document leads to, and leave all else to the seed; a person has the first seat."""
+    chosen = {"scenario": led.scenario, "map": led.map}
+    st.session_state.update({f"{KEYS}:{name}": value for name, value in chosen.items()})
+    first, *others = chosen_form(pack, KEYS).seats
+    forces = {first: led.force, **dict.fromkeys(others, "")}
+    st.session_state.update({f"{KEYS}:{seat}": force for seat, force in forces.items()})
+    st.session_state[f"{KEYS}:{first}:player"] = ANSWERED
+    st.session_state[SEED] = led.seed
 
 
 def _choices(pack: Pack) -> None:
@@ -119,8 +147,9 @@ def _choices(pack: Pack) -> None:
         st.caption(plain(words))
     form = chosen_form(pack, KEYS)
     st.session_state.setdefault(f"{KEYS}:{form.seats[0]}:player", ANSWERED)
+    searching = SEARCHING if battles_of(pack.manifest.system).is_searched else ()
+    players = (*player_names(pack, form), *searching, ANSWERED)
     for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
-        players = (*player_names(pack, form), ANSWERED)
         player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, players)
     st.button("Play", icon=f":material/{ICON}:", type="primary", on_click=_begin)
     st.file_uploader(
@@ -133,8 +162,13 @@ def _begin() -> None:
     pack = session().pack
     if pack is None:
         return
-    order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(pack, KEYS), st.session_state[SEED])
+    order = _order(pack)
     _lay(played_digest(pack), lambda: PlayedByHand(Simulation(pack), order))
+
+
+def _order(pack: Pack) -> BattleOrder:
+    """Return the battle that is chosen."""
+    return BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(pack, KEYS), st.session_state[SEED])
 
 
 def _go_on() -> None:
@@ -149,9 +183,37 @@ def _lay(digest: str, begin: Callable[[], PlayedByHand]) -> None:
     """Put a battle on the page that is played with a pack of a digest, or why there is none."""
     st.session_state[FAULT] = ""
     try:
-        st.session_state[TABLE] = Table(begun(begin()), digest)
+        laid = Table(begun(begin()), digest)
     except (OrderError, SaveError, OverflowError) as error:
         st.session_state[FAULT] = f"There is no battle: {error}."
+    else:
+        _put(laid)
+
+
+def _put(table: Table) -> None:
+    """Put a battle on the page, and the one that is played there aside, if an answer was given in it."""
+    before = cast("Table | None", st.session_state.get(TABLE))
+    if before and before.hand.played.order.answers and not before.hand.played.is_over:
+        st.session_state[ASIDE] = before
+    st.session_state[TABLE] = table
+    end_review(KEYS)
+
+
+def _go_back() -> None:
+    """Go on with the battle that was put aside; a callback."""
+    _put(st.session_state.pop(ASIDE))
+
+
+def _what_waits() -> None:
+    """Say what battle was put aside."""
+    waiting = cast("Table | None", st.session_state.get(ASIDE))
+    if waiting is None:
+        return
+    row = st.container(horizontal=True, vertical_alignment="center", gap="xsmall")
+    played = waiting.hand.played
+    answers = len(played.order.answers)
+    row.caption(plain(f"Another battle waits, of seed {played.order.seed}, after answer {answers}."), width="content")
+    row.button("Go on with that one", icon=":material/undo:", on_click=_go_back)
 
 
 @st.fragment(key=SITTING)
@@ -161,10 +223,7 @@ def _sitting(pack: Pack) -> None:
     if table.hand.played.is_over:
         table.fought = table.fought or table.hand.fought()
         _deeds(table)
-        show_fought(table.fought, pack)
-    elif table.gave_up:
-        st.info(plain(f"{table.gave_up} resigns: the battle ends here."), icon=":material/flag:")
-        st.button("Again", icon=":material/replay:", on_click=partial(_again, table))
+        show_fought(table.fought, pack, KEYS, lambda: ground_for(table.hand.played.simulation))
     elif seat := table.hand.handed_to:
         st.info(plain(f"Hand over to {spoken(seat)}: nothing is shown until then."), icon=":material/swap_horiz:")
         st.button(f"I play {spoken(seat)}", type="primary", on_click=partial(_take_seat, table, seat))
@@ -172,6 +231,8 @@ def _sitting(pack: Pack) -> None:
         _deeds(table)
         after, hints = table.hints
         known = hints if after == len(table.hand.played.order.answers) else {}
+        if question(table.key):  # the page has lost what it knew
+            table.hand = replace(table.hand, holds=frozenset())
         mount("play", table.key, shown(table.hand, known), {}, table.answer, SITTING)
 
 
@@ -188,12 +249,13 @@ def _deeds(table: Table) -> None:
     if not played.is_over:
         name = f"{played.simulation.pack.manifest.id}-{played.order.seed}.saved"
         row.download_button("Save battle", table.hand.saved, name, on_click="ignore", icon=":material/download:")
-        row.button("Resign", icon=":material/flag:", on_click=partial(_resign, table))
+        row.button("Resign", icon=":material/flag:", on_click=table.resign)
     row.button("Again", icon=":material/replay:", on_click=partial(_again, table))
 
 
 def _take_back(table: Table) -> None:
     table.fought = None
+    end_review(KEYS)
     if refused := table.back():
         st.toast(plain(refused))
 
@@ -202,11 +264,7 @@ def _take_seat(table: Table, seat: str) -> None:
     table.hand = table.hand.taken(seat)
 
 
-def _resign(table: Table) -> None:
-    table.gave_up = spoken(table.hand.looking).capitalize()
-
-
 def _again(table: Table) -> None:
     """Begin the same battle anew, with the same seed."""
     played = table.hand.played
-    _lay(table.digest, lambda: PlayedByHand(played.simulation, played.order._replace(answers=())))
+    _lay(table.digest, lambda: PlayedByHand(played.simulation, played.order._replace(answers=(), resigned=None)))

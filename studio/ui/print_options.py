@@ -52,12 +52,18 @@ def paper_options(pack: Pack) -> Wanted | None:
     booklet = st.toggle(
         "Booklet", key="print:booklet", help="Books two pages a side, to fold and staple.", persist_state="session"
     )
+    html = st.toggle(
+        "Books for browsers",
+        key="print:html",
+        help="As a page for browsers and screen readers, not as pages of paper.",
+        persist_state="session",
+    )
     with st.expander("Exact fit"):
         gutter, shift, output = _exact(profile)
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    return Wanted(replace(order, booklet=booklet, language=language), documents)
+    return Wanted(replace(order, booklet=booklet, html=html, language=language), documents)
 
 
 def table_options(pack: Pack) -> Wanted:

@@ -9,10 +9,11 @@ from schemas.packs.packs import Loaded
 from studio.browser.tab import choose, chosen, commit, session, show
 from studio.browser.typed import hearing
 from studio.browser.words import plain
-from studio.core.documents import copy, inherited, kinds_here, remove, rename, start, take_over, uses
+from studio.core.documents import copy, inherited, kinds_here, remove, rename, start, system_of, take_over, uses
 from studio.core.entries import Entry
 from studio.core.workspace import Focus
 from studio.forms.fields import relabel
+from studio.systems import is_played
 
 
 def shelf(kind: str) -> Entry | None:
@@ -29,6 +30,8 @@ def shelf(kind: str) -> Entry | None:
             more = f"more:{kind}:{session().generation}"
             with st.popover("More", icon=":material/more_horiz:", key=more, on_change="rerun") as fold:
                 _more(kind, entry, named=bool(fold.open))
+            if is_played(system_of(session()), kind):
+                _play_button(kind, entry)
     return entry
 
 
@@ -53,6 +56,20 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
         on_change=_chosen,
         args=(key, places),
     )
+
+
+def _play_button(kind: str, entry: Entry) -> None:
+    """Draw what begins a battle with a document, which has to be sound."""
+    sound = entry.loaded is not None and session().pack is not None
+    key, icon = f"play:{kind}:{session().generation}", ":material/stadia_controller:"
+    st.button("Play it", icon=icon, key=key, on_click=_play, args=(kind, entry.id), disabled=not sound)
+
+
+def _play(kind: str, name: str) -> None:
+    # Imported here: it needs the engine, which most pages do without.
+    from studio.ui.by_hand import play_document  # noqa: PLC0415
+
+    play_document(kind, name)
 
 
 def _new(kind: str) -> None:

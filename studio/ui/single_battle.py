@@ -15,6 +15,7 @@ from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.jobs.battles import (
     Fought,
+    Ground,
     SingleBattle,
     choices_of,
     fight_single,
@@ -41,17 +42,18 @@ from studio.ui.battle_choices import (
     seated,
     spoken,
 )
+from studio.ui.reviews import GroundOf, show_review
 from studio.ui.running import Fight, end_fight, fight_shown, say_if_changed
 
 KEYS = "battle"
-SHOWN = "battle:shown"
+SHOWN, GROUND = "battle:shown", "battle:ground"
 SEED = "battle:seed"
 """Where the seed is that was put into the field last, and how often: each time it is a field of its own."""
 
 VIEW, ONE_BATTLE = "battle:view", "One battle"
 """What is shown on the page of test battles, and what shows one battle."""
 
-LOG_MB = 5
+LOG_MB, OPENED = 5, "log"
 MOST_SEED = 2**53 - 1
 
 
@@ -83,13 +85,13 @@ def opened_log(pack: Pack) -> None:
         return
     log = file.getvalue()
     try:
-        replay = replay_of(log, pack)
+        replay = _replay_once(log, pack, pack)
     except LogError as fault:
         st.error(plain(f"This log cannot be shown: {fault}."), icon=":material/report:")
         return
     if replay.header["pack"] != pack.manifest.id:
         st.warning(plain(f"The log is of the pack {replay.header['pack']}: the terrain shown may be another one."))
-    _replay(log, replay)
+    _replay(log, replay, OPENED, lambda: ground_of(pack))
 
 
 def _choices(pack: Pack) -> None:
@@ -151,9 +153,12 @@ def _begin() -> None:
         return
     end_fight(SHOWN)
     try:
-        job = worker_pool().start(fight_single, ground_of(pack), _single(pack))
+        ground = ground_of(pack)
+        job = worker_pool().start(fight_single, ground, _single(pack))
     except OrderError as fault:
         job = failed(f"There is no battle: {fault}.")
+    else:
+        st.session_state[GROUND] = ground
     st.session_state[SHOWN] = Fight(job, played_digest(pack))
 
 
@@ -172,27 +177,30 @@ def _waiting(job: Job) -> None:
 
 def _fought(fight: Fight, pack: Pack) -> None:
     say_if_changed(fight, pack, "this battle was fought")
-    show_fought(cast("Fought", fight.job.result), pack)
+    show_fought(cast("Fought", fight.job.result), pack, KEYS, lambda: cast("Ground", st.session_state[GROUND]))
 
 
-def show_fought(fought: Fought, pack: Pack) -> None:
-    """Draw how a battle ended, what can be downloaded of it, and its replay."""
+def show_fought(fought: Fought, pack: Pack, place: str, ground: GroundOf) -> None:
+    """Draw how a battle ended, what can be downloaded of it, what may be asked of it, and its replay.
+
+    `place` names the part of the page, `ground` gives the pack that it was fought with.
+    """
     try:
         replay = _replay_once(fought.log, pack)
     except LogError as fault:
         st.error(plain(f"The battle cannot be shown: {fault}."))
         return
     _result(fought, replay, pack)
-    _replay(fought.log, replay)
+    _replay(fought.log, replay, place, ground)
 
 
-def _replay_once(log: bytes, pack: Pack) -> Replay:
-    """Return the replay of a log, made once for all the times that the page is drawn."""
-    kept = cast("tuple[bytes, Replay] | None", st.session_state.get("battle:replay"))
-    if kept is None or kept[0] is not log:
-        kept = log, replay_of(log, pack)
+def _replay_once(log: bytes, pack: Pack, terrain: Pack | None = None) -> Replay:
+    """Return the replay of a log, made once for all the times that the page is drawn, or for each `terrain`."""
+    kept = cast("tuple[bytes, Pack | None, Replay] | None", st.session_state.get("battle:replay"))
+    if kept is None or kept[0] != log or kept[1] is not terrain:
+        kept = log, terrain, replay_of(log, pack)
         st.session_state["battle:replay"] = kept
-    return kept[1]
+    return kept[2]
 
 
 def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
@@ -244,5 +252,7 @@ def _circumstances(fought: Fought, header: LogRow, pack: Pack) -> str:
     return f"{words}. {choices.wanted.capitalize()}s, {held}."
 
 
-def _replay(log: bytes, replay: Replay) -> None:
-    view("replay", f"replay:{blake2b(log, digest_size=8).hexdigest()}", replay.document())
+def _replay(log: bytes, replay: Replay, place: str, ground: GroundOf) -> None:
+    key = f"replay:{blake2b(log, digest_size=8).hexdigest()}"
+    show_review(place, log, replay, key, ground)
+    view("replay", key, replay.document())

@@ -173,7 +173,6 @@ def test_a_player_of_ones_own_plays_where_all_that_is_legal_is_listed(
         ("{mine}:Stranger", "no class 'Stranger'"),
         ("{broken}:Passer", "cannot be run: ZeroDivisionError"),
         ("search:many", "a budget is so many tries or milliseconds, search:200 or search:50ms"),
-        ("search", "nobody searches in 7 Seconds yet"),
     ],
 )
 def test_a_player_that_is_not_there_is_status_2(tmp_path: Path, run: Run, player: str, words: str) -> None:

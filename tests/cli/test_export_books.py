@@ -59,6 +59,18 @@ def test_a_booklet_has_the_paper_on_its_side_and_creep_moves_its_pages(told: Pat
     assert written[0] != written[1]
 
 
+def test_a_book_for_browsers_is_one_file_and_no_pdf(told: Path, run: Run) -> None:
+    """It is the page that the exporters write, whatever the paper."""
+    result = run("export", told, "--to", told.parent / "web", "--only", "rulebook", "--html", "--paper", "a5")
+
+    assert result.exit_code == 0
+    [file] = [path for path in (told.parent / "web").iterdir() if not path.name.startswith(".")]
+    assert file.name == "rulebook.html"
+    page = file.read_text(encoding="utf-8")
+    assert page.startswith('<!DOCTYPE html>\n<html lang="en">')
+    assert 'id="7S.TELL.1"' in page
+
+
 def test_pages_of_a_book_are_as_large_as_the_paper(told: Path, run: Run) -> None:
     """A5 upright; the creep of booklets is nothing to single pages."""
     result = run("export", told, "--to", told.parent / "a5", "--only", "rulebook", "--paper", "a5", "--creep", "0.3")

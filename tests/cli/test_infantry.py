@@ -42,7 +42,7 @@ def test_a_scenario_has_a_row_for_each_side(run: Run) -> None:
     assert {row["scenario"] for row in rows} == SCENARIOS
     assert [row["squad"].split(",")[0] for row in rows] == ["a", "b"] * 3
     for a, b in zip(rows[::2], rows[1::2], strict=True):
-        assert (a["won"], a["PV destroyed"]) == (b["lost"], b["enemy_PV destroyed"])
+        assert (a["won"], a["PV"]) == (b["lost"], b["enemy_PV"])
 
 
 def test_a_seat_may_be_given_a_squad(run: Run) -> None:

@@ -151,11 +151,12 @@ def test_what_may_be_typed_is_answered(run: Run) -> None:
 
 
 def test_a_person_may_resign_and_a_style_may_answer(run: Run) -> None:
-    """Who gives up ends the battle; `as` answers as a style would."""
+    """Who gives up has lost the battle; `as` answers as a style would."""
     told = run(*ORDER, input="as heuristic\nas nobody\nresign\n").output
 
     assert "Styles that say something here" in told
-    assert "resigns" in told
+    assert "Red resigns." in told
+    assert "The battle is over: blue has won (resigned)." in told
 
 
 def test_two_persons_are_asked_in_turn_and_told_their_own_cards(run: Run) -> None:
@@ -175,7 +176,6 @@ def test_two_persons_are_asked_in_turn_and_told_their_own_cards(run: Run) -> Non
         (("--person", "green"), "green"),
         (("--person", "red", "--red-player", "random"), "by a person and by random"),
         (("--blue-player", "nobody"), "is no player"),
-        (("--blue-player", "search:20"), "nobody searches in 7 Seconds"),
         (("--blue-player", "search:20ms"), "give tries"),
         (("--map", "nowhere"), "nowhere"),
     ],

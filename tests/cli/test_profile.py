@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from typer.testing import Result
 
+from musterpress import api
+
 Run = Callable[..., Result]
 FIGHT = ("profile", "maneuvers", "--scenario", "lights_out", "--battles", "4", "--tries", "3")
 
@@ -51,3 +53,28 @@ def test_what_the_pack_has_not_is_refused(run: Run) -> None:
     refused = run("profile", "maneuvers", "--player", "a=bald")
     assert refused.exit_code == 2
     assert "bold" in refused.stderr
+
+
+OFFERS = ("profile", "maneuvers", "--options", "--scenario", "lights_out", "--battles", "3")
+
+
+def test_options_are_counted_for_each_player(run: Run) -> None:
+    """A table a player, with what it never chooses; as data the same, and as the API has it."""
+    asked = (*OFFERS, "--player", "a=bold", "--player", "b=first")
+    text, found = run(*asked).output, json.loads(run(*asked, "--format", "json").output)
+    first = [row for row in found["rows"] if row["player"] == "first"]
+
+    assert "What bold is offered, and chooses" in text
+    assert "What first is offered, and chooses" in text
+    assert "3 battles from seed 1 on, scenario lights_out." in text
+    assert "<actor> goes for Assault against <target>, on firefight." in {row["answer"] for row in first}
+    assert {row["verdict"] for row in found["rows"]} <= {"never", "always", ""}
+    assert all(row["chosen"] <= row["offered"] >= row["beside_others"] for row in found["rows"])
+    table = api.offers(api.load("maneuvers"), 3, players={"a": "bold", "b": "first"}, scenario="lights_out", threads=1)
+    assert [*table] == found["rows"]
+
+
+def test_options_need_players_who_can_be_copied_and_compiled_battles(run: Run) -> None:
+    """Who searches is refused with the reason, and so is plain mode."""
+    assert "searches" in run(*OFFERS, "--player", "a=search:2").stderr
+    assert "compiled" in run(*OFFERS, "--mode", "plain").stderr

@@ -12,7 +12,7 @@ from engine.battles.battle import fight
 from exporters.book.chapters import model_of
 from exporters.book.law import law_of
 from exporters.book.stories import order_of
-from schemas.markup import FigureHere, read_markup
+from schemas.markup import FigureHere, FigureRow, read_markup
 from schemas.models.rulebook import Chapter, Story
 from schemas.models.seven_seconds.faction import Faction
 from schemas.packs.packs import Pack, read_packs
@@ -68,7 +68,12 @@ def test_every_rule_that_chapters_refer_to_is_in_the_rulebook() -> None:
 def test_every_figure_of_a_chapter_stands_once_in_its_text() -> None:
     """A figure without a place is not printed; a place without a figure is empty."""
     for chapter in chapters().values():
-        places = [each.block.name for each in read_markup(chapter.text) if isinstance(each.block, FigureHere)]
+        places = [
+            figure.name
+            for each in read_markup(chapter.text)
+            if isinstance(each.block, FigureHere | FigureRow)
+            for figure in (each.block.figures if isinstance(each.block, FigureRow) else (each.block,))
+        ]
         assert sorted(places) == sorted(chapter.figures)
 
 

@@ -20,7 +20,7 @@ RULE_COUNTS = {
     "SNK": 1, "LRG": 2, "BRC": 6, "XPR": 3, "MOR": 6,
 }  # fmt: skip
 """The areas of the rule catalogue and their numbers of rules: 104 in all."""
-RULINGS, HOUSE = 58, 10
+RULINGS, HOUSE = 58, 11
 WITHOUT_PARAMETERS = {"IN.GAP.3", "IN.GAP.8", "IN.GAP.10", "IN.GAP.31"}
 """Rulings that are about a misprint, or that the cards of weapons hold: `mount`, `section`, and the weapons at all."""
 

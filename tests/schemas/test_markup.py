@@ -8,6 +8,7 @@ from schemas.markup import (
     Aside,
     Block,
     FigureHere,
+    FigureRow,
     Heading,
     Marked,
     Paragraph,
@@ -64,6 +65,8 @@ def _parts(one: Block) -> list[Spans]:
             return [*items]
         case Table(head, rows):
             return [*head, *(cell for row in rows for cell in row)]
+        case FigureRow(figures):
+            return [one.caption for one in figures]
         case Aside(blocks):
             return [part for inner in blocks for part in _parts(inner)]
 
@@ -134,6 +137,15 @@ def test_a_figure_stands_alone_in_its_paragraph() -> None:
     """Within a line of text there is no room for one, so it is only its caption there."""
     assert block("![A *hawk*](hawk)") == FigureHere("hawk", (Span("A "), Span("hawk", "emphasis")))
     assert said(block_of_text("See ![a hawk](hawk) here").spans) == "See a hawk here"
+
+
+def test_figures_of_one_paragraph_stand_side_by_side() -> None:
+    """In one line or in several; with a word among them they are text."""
+    row = FigureRow((FigureHere("hawk", (Span("A"),)), FigureHere("owl", (Span("B"),))))
+
+    assert block("![A](hawk)\n![B](owl)") == row
+    assert block("![A](hawk) ![B](owl)") == row
+    assert said(block_of_text("![A](hawk) and ![B](owl)").spans) == "A and B"
 
 
 def block_of_text(text: str) -> Paragraph:

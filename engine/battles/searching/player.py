@@ -3,7 +3,7 @@
 At every question the candidates are the answers of the heuristic player by each style there is. Each is played out to
 the end with dice of its own making, the same for all candidates, all seats by one style. Who is worse by more than
 chance explains is left out as the race goes on; in the end the first style's answer stands, unless another one is
-better by more than that. What a side does not know is taken out of every copy first (`PlayedSystem.conceal`).
+better by more than that. What a side does not know is drawn anew for every try, or taken out (`PlayedSystem.redraw`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Any, Final, cast
 
 from engine.battles.orders import BattleResult, Cells, OrderError
+from engine.battles.played import Redraw
 from engine.battles.searching.budgets import Budget
 from engine.battles.searching.fights import Found
 from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, Step
@@ -21,15 +22,13 @@ from engine.kernel.questions import Questions
 OTHER_DICE: Final = 2**61
 """Seeds of what is tried begin here: no battle is ordered with one of them by chance."""
 
-Conceal = Callable[[Any, int], None]
-
 
 @dataclass(frozen=True)
 class Searcher:
     """Who decides for sides with a budget in one battle that stands still.
 
     `seated` are the players of all sides, as they were ordered; `styles` what candidates answer by, and all sides play
-    by the first of them in what is tried. `conceal` takes out of the records what a side does not know.
+    by the first of them in what is tried. `redraw` draws anew in the records what a side does not know, by a seed.
     """
 
     battle: StandingBattle
@@ -37,7 +36,7 @@ class Searcher:
     seats: Sequence[str]
     seated: Mapping[int, Seated]
     styles: Sequence[Seated]
-    conceal: Conceal | None
+    redraw: Redraw
     seed: int
     found: Found = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
@@ -96,7 +95,7 @@ class Searcher:
         row = cast("Questions", self.questions).row(self.battle.setup.game.answers.question)
         for style in self.styles:
             self.battle.restore(root)
-            self.battle.go_on(lend(side, style, self.conceal))
+            self.battle.go_on(lend(side, style, lambda game: self.redraw(game, side, self.seed)))
             game = self.battle.setup.game
             names = row.cells if row.cells and not row.reads else type(game.choice).record.columns
             answer = tuple(_value(getattr(game.choice, name)) for name in names) if row.returns == "None" else ()
@@ -106,8 +105,13 @@ class Searcher:
     def _tried(self, side: int, saved: Any, dice: int) -> float:
         """Return what the end is worth to a side if a candidate is played out with some dice."""
         self.battle.restore(saved)
-        self.battle.go_on(PlayOn(dict.fromkeys(range(len(self.seats)), self.styles[0]), dice))
+        self.battle.go_on(lambda game: self._try(game, side, dice))
         return worth(self.battle.setup.result(), self.seats[side])
+
+    def _try(self, game: Any, side: int, dice: int) -> None:
+        """Draw anew what a side does not know, and have all seats play on with some dice."""
+        self.redraw(game, side, dice)
+        PlayOn(dict.fromkeys(range(len(self.seats)), self.styles[0]), dice)(game)
 
 
 def worth(result: BattleResult, seat: str) -> float:
@@ -119,12 +123,11 @@ def worth(result: BattleResult, seat: str) -> float:
     return (behind + level / 2) / others if others else 0.0
 
 
-def lend(side: int, style: Seated, conceal: Conceal | None) -> Step:
-    """Return the step that lends the question to the heuristic player, who knows what the side that is asked knows."""
+def lend(side: int, style: Seated, concealed: Step) -> Step:
+    """Return the step that lends the question to the heuristic player, once what is not to be known is concealed."""
 
     def steps(game: Any) -> None:
-        if conceal is not None:
-            conceal(game, side)
+        concealed(game)
         PlayOn({side: style}, lent=True)(game)
 
     return steps
@@ -175,8 +178,17 @@ class Race:
 
 def lead(ahead: Values, behind: Values) -> float:
     """Return by how many standard errors one candidate is better than another, tried with the same dice."""
+    mean, error = mean_and_error(ahead, behind)
+    return mean / error
+
+
+def mean_and_error(ahead: Sequence[float], behind: Sequence[float]) -> tuple[float, float]:
+    """Return by how much one candidate is better than another on average, and the standard error of that; never 0.
+
+    They were tried with the same dice, and of the longer one what has no partner is left out.
+    """
     differences = [one - other for one, other in zip(ahead, behind, strict=False)]
     count = len(differences)
     mean = sum(differences) / count
     spread = sum((each - mean) ** 2 for each in differences) / max(1, count - 1)
-    return mean / (sqrt((spread + 1 / count) / count))
+    return mean, sqrt((spread + 1 / count) / count)

@@ -108,20 +108,27 @@ class StandingBattle(Protocol):
         """Let the battle stand as a copy of it has it."""
 
 
-def standing_battle(system: SystemName, mode: str, set_up: SetUp) -> StandingBattle:
-    """Return a battle that stands before its first row; `set_up` sets it out in a record made for the mode."""
+Columns = AbstractSet[tuple[str, str]]
+"""Columns by the names of their records and their own."""
+
+
+def standing_battle(system: SystemName, mode: str, set_up: SetUp, redrawn: Columns = frozenset()) -> StandingBattle:
+    """Return a battle that stands before its first row; `set_up` sets it out in a record made for the mode.
+
+    Copies hold the columns that a battle changes, and those that are `redrawn`.
+    """
     kernel = compiled_kernel(system) if mode == "compiled" else None
     if kernel is not None and kernel.STACKS:
-        return _Copied(kernel, set_up())
+        return _Copied(kernel, set_up(), redrawn)
     return _FoughtAgain(_runner(system, kernel), set_up)
 
 
 class _Copied:
     """A battle on a stack of its own."""
 
-    def __init__(self, kernel: ModuleType, setup: BattleSetup) -> None:
+    def __init__(self, kernel: ModuleType, setup: BattleSetup, redrawn: Columns) -> None:
         self.setup = setup
-        self._battle: Any = kernel.Standing(setup.game.address, spans_of(setup.game, kernel.CHANGED))
+        self._battle: Any = kernel.Standing(setup.game.address, spans_of(setup.game, kernel.CHANGED | redrawn))
 
     @property
     def over(self) -> bool:
@@ -211,13 +218,13 @@ SEATED: Final = frozenset({("Forces", "policy"), ("Style", "weights")})
 """The columns that say who plays, by their records."""
 
 
-def spans_of(game: Any, changed: AbstractSet[tuple[str, str]]) -> tuple[Span, ...]:
+def spans_of(game: Any, changed: Columns) -> tuple[Span, ...]:
     """Return where a packed game keeps what a battle changes: columns by record and name, and who plays with what."""
     asked = {(record.__name__, name) for record in ASKED for name in record.columns}
     return tuple(_joined(sorted(_spans(game, changed | asked | SEATED))))
 
 
-def _spans(packed: Any, changed: AbstractSet[tuple[str, str]]) -> Iterator[Span]:
+def _spans(packed: Any, changed: Columns) -> Iterator[Span]:
     whole = getattr(packed, "whole", packed)
     for name, layout in whole.record.columns.items():
         if not isinstance(layout, Column):

@@ -18,4 +18,5 @@ SYSTEM = EngineSystem(
     odds=Lazy("engine.games.battlesuit.odds.tables:ODDS"),
     tuned_prices=(Tunable("soldier", "force", Lazy("engine.games.battlesuit.tuning:BUILD_VALUES")),),
     by_hand=Lazy("engine.games.battlesuit.log.by_hand:BattlesuitView"),
+    parting=Lazy("engine.games.battlesuit.log.by_hand:PARTING"),
 )

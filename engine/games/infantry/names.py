@@ -10,7 +10,7 @@ from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.scenario import Scenario, Zone
+from schemas.models.infantry.scenario import Objective, Scenario, Zone
 from schemas.models.infantry.words import Seat
 from schemas.packs.packs import Pack
 
@@ -30,7 +30,7 @@ FORM: Final = BattleForm(
     mirroring="kept",
     scenario_maps=True,
     force="squad",
-    score="PV destroyed",
+    score="PV",
     turns="turns",
 )
 """The sides are roles: a scenario says who begins where."""
@@ -47,7 +47,10 @@ FISTS = "fists"
 
 @dataclass(frozen=True)
 class Meeting:
-    """A battle as it is laid out, by side; `scenario` is "" and `first` None where nothing says."""
+    """A battle as it is laid out, by side; `scenario` is "" and `first` None where nothing says.
+
+    `objectives` are those of side A, then those of B, each with the number of its side.
+    """
 
     scenario: str
     title: str
@@ -58,10 +61,11 @@ class Meeting:
     first: int | None
     turns: int
     budget: int
+    objectives: tuple[tuple[int, Objective], ...] = ()
 
 
 def meeting_of(scenario: Scenario, dot_map: DotMap, forces: tuple[str, str], rules: Rules) -> Meeting:
-    """Return the battle of a scenario. Rules: IN.HOUSE.9, IN.HOUSE.10."""
+    """Return the battle of a scenario. Rules: IN.HOUSE.9 to IN.HOUSE.11."""
     return Meeting(
         scenario.id,
         scenario.title,
@@ -72,6 +76,7 @@ def meeting_of(scenario: Scenario, dot_map: DotMap, forces: tuple[str, str], rul
         None if scenario.first is None else ("a", "b").index(scenario.first.value),
         rules.scenario.turns if scenario.turns is None else scenario.turns,
         rules.points.budget if scenario.budget is None else scenario.budget,
+        tuple((side, each) for side, of in enumerate((scenario.a, scenario.b)) for each in of.objectives),
     )
 
 
@@ -102,9 +107,18 @@ def must_have_room(meeting: Meeting, side: int, people: int, pack: Pack, rules: 
         )
 
 
-def limits_of(meeting: Meeting, side: int) -> tuple[int, int, int, int]:
+Limits = tuple[int, int, int, int]
+"""First and last column, first and last row."""
+
+
+def limits_of(meeting: Meeting, side: int) -> Limits:
     """Return the first and last column and the first and last row where a side is set down."""
-    columns, rows = reach_of(meeting.zones[side], meeting.dot_map)
+    return limits_on(meeting.dot_map, meeting.zones[side])
+
+
+def limits_on(dot_map: DotMap, zone: Zone) -> Limits:
+    """Return the first and last column and the first and last row of a zone."""
+    columns, rows = reach_of(zone, dot_map)
     return (*columns, *rows)
 
 
@@ -167,6 +181,10 @@ class Cast:
             " and ".join(self.squads[at].name for at, of in enumerate(self.sides) if of == each) for each in (0, 1)
         ]
         return f"{names[side]} ({SEATS[side].upper()})" if names[0] == names[1] else names[side]
+
+    def objective(self, number: int) -> str:
+        """Return what an objective is called."""
+        return self.meeting.objectives[number][1].name
 
     def weapon(self, number: int) -> str:
         """Return the name of a weapon; fists are the one after the last."""

@@ -14,5 +14,6 @@ SYSTEM = EngineSystem(
     custom_players=Lazy("engine.games.infantry.custom_players:CUSTOM_PLAYERS"),
     kernels={"infantry": "engine.games.infantry.kernel"},
     by_hand=Lazy("engine.games.infantry.log.by_hand:InfantryView"),
+    parting=Lazy("engine.games.infantry.log.by_hand:PARTING"),
 )
 """A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""

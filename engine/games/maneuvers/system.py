@@ -14,4 +14,5 @@ SYSTEM = EngineSystem(
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
     odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
     by_hand=Lazy("engine.games.maneuvers.log.by_hand:ManeuversView"),
+    parting=Lazy("engine.games.maneuvers.log.by_hand:PARTING"),
 )

@@ -17,4 +17,5 @@ SYSTEM = EngineSystem(
     tuned_points=(Tunable("mission", "deck", Lazy("engine.games.seven_seconds.tuning:MISSIONS")),),
     ranked_steps=(Tunable("stat", "faction", Lazy("engine.games.seven_seconds.tuning:STATS")),),
     by_hand=Lazy("engine.games.seven_seconds.log.by_hand:SevenSecondsView"),
+    parting=Lazy("engine.games.seven_seconds.log.by_hand:PARTING"),
 )

@@ -16,4 +16,5 @@ SYSTEM = EngineSystem(
     weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:LOADS")),),
     kernels={"survive": "engine.games.survive.kernel"},
     by_hand=Lazy("engine.games.survive.log.by_hand:SurviveView"),
+    parting=Lazy("engine.games.survive.log.by_hand:PARTING"),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.boxes import Box
@@ -84,7 +85,7 @@ PRODUCTS: Final = by_name(
     Product("hidden_log", "Hidden unit log", hidden_log, sheet="pages"),
     Product("gauge", "Range finder and movement gauge", gauge, sheet="counters", true_size=True),
     Product("charts", "Combat and terrain charts", charts, sheet="pages"),
-    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
     Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),
     Product("maps", "Battle maps", MAPS.pieces, sheet="pages"),

@@ -8,6 +8,7 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.battlesuit.products:PRODUCTS"),
     icons=Lazy("exporters.games.battlesuit.look:INLINE"),
     frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
+    diagrams=Lazy("exporters.games.battlesuit.maps.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.battlesuit.products:BOOK"),
     reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.components.quick_reference import pages_in
 from exporters.drawing.boxes import Box
@@ -66,7 +67,7 @@ PRODUCTS: Final = by_name(
     Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
     Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
-    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
     Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
 )

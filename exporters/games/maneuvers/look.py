@@ -194,12 +194,7 @@ def plays(box: Box, clear: Box, ink: Ink) -> tuple[Item, ...]:
         for row in range(down)
         for column in range(across)
     ]
-    return tuple(item for cell, kind in cells if not _meet(cell, clear) for item in _play(cell, kind, ink))
-
-
-def _meet(one: Box, other: Box) -> bool:
-    apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-    return not apart
+    return tuple(item for cell, kind in cells if not cell.meets(clear) for item in _play(cell, kind, ink))
 
 
 def _play(cell: Box, kind: int, ink: Ink) -> tuple[Item, ...]:

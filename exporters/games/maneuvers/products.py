@@ -5,6 +5,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
@@ -45,7 +46,7 @@ PRODUCTS: Final = by_name(
     Product("locations", "Location maps", locations, sheet="pages", played_on=True),
     Product("tracks", "Tracks of totals, rounds and order", tracks, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
-    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
 )
 """What the kit is made of; `cards` holds the two decks that can also be had one by one."""
 

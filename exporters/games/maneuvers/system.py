@@ -8,6 +8,7 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.maneuvers.products:PRODUCTS"),
     frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
     icons=Lazy("exporters.games.maneuvers.look:INLINE"),
+    diagrams=Lazy("exporters.games.maneuvers.sheets.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.maneuvers.products:BOOK"),
     reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
 )

@@ -63,6 +63,9 @@ AFTER_ROUND: Final = "After round {number}"
 NO_EDGE: Final = "Nobody has an Edge"
 EDGE_OF: Final = "{squad}: {edge} Edge"
 ORDER: Final = "Order"
+HIGHEST: Final = "{net}: {dice} dice, the highest counts"
+LOWEST: Final = "{net}: {dice} dice, the lowest counts"
+ONE_DIE: Final = "{net}: one die"
 
 
 def plain(number: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.boxes import Box
@@ -70,7 +71,7 @@ PRODUCTS: Final = by_name(
     Product("templates", "Templates", templates, sheet="counters", true_size=True),
     Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
-    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
     Product("briefings", "Mission briefings", briefings, sheet="pages"),
     Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),

@@ -5,6 +5,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
@@ -58,7 +59,7 @@ PRODUCTS: Final = by_name(
     Product("templates", "Compass and turn track", templates, sheet="counters"),
     Product("arc", "Fire-arc template and range stick", arcs, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
-    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("terrain", "Terrain to cut out", cut_outs, sheet="counters", by_default=False, true_size=True),
     Product("zones", "Control zones", ZONES.pieces, sheet="pages"),
     Product(

@@ -8,6 +8,7 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.survive.products:PRODUCTS"),
     frames=Lazy("exporters.games.survive.boards.replay:frames"),
     icons=Lazy("exporters.games.survive.look:INLINE"),
+    diagrams=Lazy("exporters.games.survive.boards.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.survive.products:BOOK"),
     reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
 )

@@ -140,6 +140,15 @@ TERRAIN: Final = {
 }
 """The kinds of terrain of the shipped rules."""
 
+OUTSIDE_ARC: Final = (
+    "A unit at {unit} that faces {degrees} degrees clockwise from north may not fire at {marked} of {all} places. "
+    "By direction: {directions}."
+)
+BEHIND: Final = (
+    "A unit at {unit} faces {degrees} degrees clockwise from north; from {marked} of {all} places one comes upon its "
+    "rear. By direction: {directions}."
+)
+
 
 def terrain(kind: str, language: str) -> str:
     """Return the name of a kind of terrain; one of an author's own is in the author's words."""

@@ -7,12 +7,11 @@ from typing import Annotated, Final, Literal
 import typer
 
 from engine.battles.orders import Mode
-from engine.battles.styles import may_play, player_names
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
 from musterpress.api.balancing import BalanceOrder, Unfit, measuring, pool, rows_by
-from musterpress.arguments.measuring import ClusterOption, ThreadsOption, fought_at, watched
+from musterpress.arguments.measuring import ClusterOption, StylesOption, ThreadsOption, fought_at, style_names, watched
 from musterpress.arguments.options import one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
@@ -47,9 +46,10 @@ def balance(
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
     ] = None,
-    styles: Annotated[
-        str | None, typer.Option(metavar="all|A,B", help="Players that all meet: does it depend on who plays?")
-    ] = None,
+    styles: StylesOption = None,
+    without: Annotated[
+        str, typer.Option(metavar="WORDS|KIND.ID", help="What a side may not answer, or what the pack is without.")
+    ] = "",
     format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
     seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
     threads: ThreadsOption = None,
@@ -66,22 +66,22 @@ def balance(
         simulations = [Simulation(variant, mode, executor) for variant in variants]
         form = simulations[0].form_for(scenario)
         one_of(by, rows_by(simulations[0], scenario), "--by")
-        participants = seats.participants(form)
-        for each in participants:
-            if not may_play(each.player, variants[0], form):
-                one_of(each.player, player_names(variants[0], form), "--player")
-        named = styles if styles == "all" else [name.strip() for name in (styles or "").split(",") if name.strip()]
+        participants = seats.known_participants(variants[0], form)
         order = BalanceOrder(
-            participants, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], named)
+            participants,
+            scenario,
+            by,
+            battles,
+            until,
+            seed,
+            threads or usable_cores(),
+            pool(simulations[0], style_names(styles)),
+            without,
         )
         measure = measuring(simulations, order)
         with watched() as (stop, progress):
             found = measure(stop, progress)
         show(found, format)
-
-
-def _names(styles: str | None) -> list[str]:
-    return [name.strip() for name in (styles or "").split(",") if name.strip()]
 
 
 @contextmanager

@@ -180,17 +180,11 @@ def _end(played: PlayedByHand, ending: Ending, log: Path | None, keep: Path | No
             write_log(log, played.battle().jsonl().encode(), force=force)
             say(said("Log: {file}", language, file=log))
         return
-    if ending == "resigned":
-        say(
-            said(
-                "{seat} resigns: the battle ends here, without a log.", language, seat=said(played.seat or "", language)
-            )
-        )
-    elif ending == "ended":
+    if ending == "ended":
         say(said("The input has ended, and so has the sitting.", language))
     if keep is not None:
         say(_keep(played, keep, force=force))
-    elif ending != "resigned":
+    else:
         say(said("Nothing was kept of the battle; --save FILE keeps it.", language))
 
 

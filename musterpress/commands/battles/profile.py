@@ -4,13 +4,12 @@ from typing import Annotated
 
 import typer
 
-from engine.battles.styles import may_play, player_names
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from musterpress.api.balancing import BalanceOrder
-from musterpress.api.profiling import BATTLES, TRIES, profiling
+from musterpress.api.profiling import BATTLES, TRIES, offering, profiling
 from musterpress.arguments.measuring import Format, ModeName, Seed, ThreadsOption, watched
-from musterpress.arguments.options import one_of, refusals
+from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -25,6 +24,9 @@ def profile(
     tries: Annotated[
         int, typer.Option(min=2, max=10**4, help="How often each is fought on from the end of each turn.")
     ] = TRIES,
+    options: Annotated[
+        bool, typer.Option("--options", help="Tell instead how often each answer is offered, and how often chosen.")
+    ] = False,
     *,
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario; else all of them in turn.")] = None,
@@ -36,18 +38,16 @@ def profile(
     """Tell what kind of game battles make: how long, how open, and when they are decided.
 
     Each battle is fought on many times with other dice, from its beginning and from the end of each turn. Who wins how
-    many of these says who is ahead there, and how much is still open. Ctrl-C keeps what is done.
+    many of these says who is ahead there, and how much is still open. With --options each is fought once, and every
+    answer counted that a player could give: what is never chosen is dead. Ctrl-C keeps what is done.
     """
     read = open_pack(pack)
     with refusals():
         simulation = Simulation(read, mode)
         form = simulation.form_for(scenario)
-        participants = seats.participants(form)
-        for each in participants:
-            if not may_play(each.player, read, form):
-                one_of(each.player, player_names(read, form), "--player")
+        participants = seats.known_participants(read, form)
         order = BalanceOrder(participants, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
-        measure = profiling(simulation, order, tries)
+        measure = offering(simulation, order) if options else profiling(simulation, order, tries)
         with watched() as (stop, progress):
             found = measure(stop, progress)
         show(found, format)

@@ -1,18 +1,19 @@
 """`musterpress replay`: a written log told again, and drawn."""
 
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import typer
 
 from engine.battles.logs import Log, open_log, tell
-from engine.battles.orders import LogError, LogRow, OrderError
+from engine.battles.orders import BattleOrder, LogError, LogRow, OrderError
 from engine.battles.played import battles_of
 from engine.battles.telling import Told, report
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import ordered
 from engine.execution.snapshots import verify as verify_log
-from engine.experiments.courses import Course, course_of
+from engine.experiments.courses import course_of
+from engine.experiments.reviews import missed_in
 from engine.paths import shipped_ids
 from exporters.components.base import Frames
 from exporters.kit.runs import frame_file
@@ -22,6 +23,7 @@ from musterpress.arguments.packs import open_pack
 from musterpress.commands.battles.verify import shipped_pack
 from musterpress.reports.headlines import title
 from musterpress.reports.profile import say_chances
+from musterpress.reports.reviews import say_missed
 from musterpress.terminal import complain, say
 from musterpress.writing.files import FileSet, write_set
 from schemas.catalogues.saying import said
@@ -37,21 +39,26 @@ def replay(
     chances: Annotated[
         bool, typer.Option("--chances", help="Who would have won, turn by turn, and where it turned.")
     ] = False,
+    missed: Annotated[
+        bool, typer.Option("--missed", help="Which answers given by hand another one would have beaten.")
+    ] = False,
     language: LanguageOption = "",
     force: ForceOption = False,
 ) -> None:
     """Tell the battle of a log from its rows alone, and draw it.
 
-    The words need no pack; the terrain in the frames does, and so do chances: the battle is fought on from the end of
-    each turn many times with other dice.
+    The words need no pack; the terrain in the frames does, and so do chances and what was missed: the battle is fought
+    on from the end of each turn, or from each answer, many times with other dice.
     """
     try:
-        course = course_of_log(log, pack) if chances else None
+        fought = verified(log, pack) if chances or missed else None
+        course = course_of(*fought) if fought and chances else None
+        worse = missed_in(*fought, language=language) if fought and missed else None
         with log.open("rb") as stream:
             opened = open_log(stream)
             drawn = None if frames is None else drawn_frames(opened, pack, language, every_move=every == "move")
             sentences, pictures, cut_short = read(opened, drawn, language)
-    except LogError as error:
+    except (LogError, OrderError) as error:
         complain(f"{log}: {error}")
         raise typer.Exit(1) from error
     if frames is not None and cut_short is None:  # before it is told: whoever listens may leave early
@@ -65,19 +72,18 @@ def replay(
     if course is not None:
         say()
         say_chances(course, battles_of(opened.header.system).form)
+    if worse is not None:
+        say()
+        say_missed(worse, language)
     if frames is not None:
         say(said("Frames: {number} in {folder}", language, number=len(pictures), folder=frames))
 
 
-WAYS: Final = 60
-"""How often a battle is fought on from the end of each turn to tell chances."""
-
-
-def course_of_log(path: Path, pack: str | None) -> Course:
-    """Return what might have become of the battle of a log, once it is verified.
+def verified(path: Path, pack: str | None) -> tuple[Simulation, BattleOrder]:
+    """Return what fights the battle of a log, and its order, once it is verified.
 
     Raises:
-        LogError: it cannot be read, or has a player who cannot be copied.
+        LogError: it cannot be read.
         typer.Exit: it is not true, as was said; status 1.
     """
     with path.open("rb") as stream:
@@ -87,10 +93,7 @@ def course_of_log(path: Path, pack: str | None) -> Course:
     if verdict.difference:
         complain(f"{path}: {verdict.difference}")
         raise typer.Exit(1)
-    try:
-        return course_of(Simulation(read), ordered(opened), WAYS)
-    except OrderError as error:
-        raise LogError(1, str(error)) from error
+    return Simulation(read), ordered(opened)
 
 
 def read(log: Log, drawn: Frames | None, language: str = "") -> tuple[list[str], dict[str, bytes], LogError | None]:

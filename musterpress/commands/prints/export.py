@@ -1,8 +1,8 @@
 """`musterpress export`: a pack as files to print."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal, cast
+from typing import Annotated, Final, Literal, cast
 
 import typer
 
@@ -11,7 +11,7 @@ from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
-from exporters.kit.export import made_of
+from exporters.kit.export import Export, made_of
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import STANDARD, THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
@@ -27,6 +27,14 @@ from schemas.kinds import PROSE
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import is_known, known_languages, translation
 
+KNOWN: Final[Mapping[str, Collection[str]]] = {
+    "--paper": PAPERS,
+    "--theme": THEMES,
+    "--profile": PROFILES,
+    "--duplex": DUPLEX,
+}
+"""The words that these options take."""
+
 
 def export(
     pack: PackArgument,
@@ -38,6 +46,9 @@ def export(
     icc: Annotated[Path | None, typer.Option(metavar="FILE", help="Colour profile of the press (ICC).")] = None,
     duplex: DuplexOption = "long",
     booklet: Annotated[bool, typer.Option("--booklet", help="Books two pages a side, to fold and staple.")] = False,
+    html: Annotated[
+        bool, typer.Option("--html", help="Books as a page for browsers and screen readers, not as pages of paper.")
+    ] = False,
     creep: Annotated[
         float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
     ] = 0.1,
@@ -58,13 +69,8 @@ def export(
     """
     opened, faulty = open_in_part(pack, unread=() if RULEBOOK in (only or ()) else PROSE)
     _refuse_unprinted(opened, only or ())
-    for value, table, option in (
-        (paper, PAPERS, "--paper"),
-        (theme, THEMES, "--theme"),
-        (profile, PROFILES, "--profile"),
-        (duplex, DUPLEX, "--duplex"),
-    ):
-        one_of(value, table, option)
+    for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
+        one_of(value, KNOWN[option], option)
     opened = spoken(opened, language)
     order = PrintOrder(
         only=tuple(only or ()),
@@ -78,13 +84,12 @@ def export(
         back_shift_mm=shift_of(printer),
         since=earlier_kit(changed_since),
         booklet=booklet,
+        html=html,
         creep_mm=creep,
         parts=BookParts(notes, basic),
         language=language,
     )
-    made = pressed(opened, order)
-    if not made.artifacts and changed_since is None:
-        raise typer.BadParameter(_nothing(opened, order), param_hint="--only" if order.only else "--profile")
+    made = _pressed(opened, order)
     is_kit = not only and changed_since is None
     for path in write_export(made, to, KIT if is_kit else PARTS, whole=is_kit, force=force):
         say(str(path))
@@ -100,6 +105,14 @@ def _refuse_unprinted(pack: Pack, names: Sequence[str]) -> None:
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet")
     for name in names:
         one_of(name, products, "--only")
+
+
+def _pressed(pack: Pack, order: PrintOrder) -> Export:
+    """Return the files of a pack; that there are none is refused, unless only what has changed is asked for."""
+    made = pressed(pack, order)
+    if not made.artifacts and order.since is None:
+        raise typer.BadParameter(_nothing(pack, order), param_hint="--only" if order.only else "--profile")
+    return made
 
 
 def _nothing(pack: Pack, order: PrintOrder) -> str:

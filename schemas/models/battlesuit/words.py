@@ -9,6 +9,11 @@ class Side(StrEnum):
     RED = "red"
     BLUE = "blue"
 
+    @property
+    def enemy(self) -> "Side":
+        """The other player."""
+        return Side.BLUE if self is Side.RED else Side.RED
+
 
 class Terrain(StrEnum):
     """What the colour of a dot stands for. Rules: BS.TER.2 to BS.TER.9, BS.TER.17."""

@@ -35,6 +35,12 @@ class Weights(Part):
     swim_ap: int = weight(0, "AP of the way saved by swimming for which a second weapon is dropped; 0 is never.", 9999)
     lying_gun_dots: int = weight(0, "How far one goes to pick up a crewed weapon, in dots; 0 is never.", 60)
     tunnel_ap: int = weight(0, "AP that it is worth to go under ground, unseen; 0: nobody does to get on.", 200)
+    objective: int = weight(
+        0,
+        "How early one makes for a zone that scores, to stay in it: when so many percent of the way take all AP that "
+        "are left; 100 is at the last moment, 0 is never.",
+        9999,
+    )
 
 
 class Player(PlayerDocument):

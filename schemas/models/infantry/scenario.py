@@ -1,4 +1,4 @@
-"""`scenario`: two sides on a dot map. Rules: IN.HOUSE.1, IN.HOUSE.9, IN.HOUSE.10."""
+"""`scenario`: two sides on a dot map, and what they are there for. Rules: IN.HOUSE.1, IN.HOUSE.9 to IN.HOUSE.11."""
 
 from typing import Annotated, Literal
 
@@ -9,6 +9,7 @@ from schemas.models.infantry.words import Dot, Seat
 
 SquadName = Annotated[str, reference("squad")]
 Reach = Annotated[tuple[Dot, Dot], Field(strict=False)]
+Points = Annotated[int, Field(ge=1, le=9999)]
 
 
 class Zone(Part):
@@ -22,6 +23,36 @@ class Zone(Part):
     )
 
 
+NAME: Words = Field(
+    min_length=1, max_length=40, description="What it is called, with its article.", examples=["the hilltop"]
+)
+POINTS_FIELD: Points = Field(description="PV that it scores.", examples=[400])
+
+
+class Hold(Part):
+    """PV for a zone with somebody of one's own in it, above ground, and no enemy. Rule: IN.HOUSE.11."""
+
+    type: Literal["hold"] = Field(description="Always `hold`.")
+    name: Words = NAME
+    zone: Zone = Field(description="The dots to hold.")
+    points: Points = POINTS_FIELD
+    each_turn: bool = Field(
+        default=False, description="Whether it scores at the end of each game turn, not of the last one alone."
+    )
+
+
+class Cross(Part):
+    """PV for each trooper of one's own that is in a zone at the end of the last game turn. Rule: IN.HOUSE.11."""
+
+    type: Literal["cross"] = Field(description="Always `cross`.")
+    name: Words = NAME
+    zone: Zone = Field(description="The dots to reach.")
+    points: Points = Field(description="PV that each of the troopers scores.", examples=[50])
+
+
+Objective = Annotated[Hold | Cross, Field(discriminator="type")]
+
+
 class Side(Part):
     """A side of a scenario."""
 
@@ -32,10 +63,13 @@ class Side(Part):
     set_up: bool = Field(
         default=False, description="Whether its crewed weapons stand set up when the scenario begins (IN.HOUSE.10)."
     )
+    objectives: Annotated[tuple[Objective, ...], Field(strict=False, max_length=3)] = Field(
+        default=(), description="What it scores for, beside the enemies that it destroys (IN.HOUSE.11)."
+    )
 
 
 class Scenario(Document):
-    """A set-up: a map, squads, and where they begin. Rules: IN.HOUSE.9, IN.HOUSE.10."""
+    """A set-up: a map, squads, where they begin, and what they score for. Rules: IN.HOUSE.9 to IN.HOUSE.11."""
 
     kind: Literal["scenario"] = Field(description="Always `scenario`.")
     title: Words = Field(min_length=1, max_length=60, description="Name of the scenario.", examples=["The Causeway"])

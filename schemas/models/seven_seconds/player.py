@@ -31,6 +31,7 @@ class Weights(Part):
     lopsided: int = weight(2, "Against so many enemies for each of them.", 20, least=1)
     sharing: int = weight(0, "1 to search with fewer dice, and for two targets, where that is worth more.", 1)
     whole_scramble_percent: int = weight(0, "What a scramble is worth to a unit without damage, in percent.", 100)
+    detours: int = weight(0, "1 to move round what is in the way, where the straight way is not open.", 1)
 
 
 class Player(PlayerDocument):

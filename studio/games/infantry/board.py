@@ -1,8 +1,6 @@
 """The dot map of infantry for replays: terrain in its printed ink, troopers with arcs, and lines of fire."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
@@ -19,16 +17,15 @@ from engine.games.infantry.log.tabletop import (
     otherwise_back,
     tabletop_of,
 )
-from engine.games.infantry.names import SEATS
+from engine.games.infantry.names import SEATS, Limits, limits_on
 from exporters.components.framing import SideLook
 from exporters.games.infantry import look
 from exporters.games.infantry.chits import LOOKS, MarkerLook
-from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
-from exporters.games.infantry.maps.works import BUILT, HULL, LEAVES, MASONRY, parts
 from schemas.diagnostics.wording import counted
-from schemas.models.infantry.words import Terrain
+from schemas.models.infantry.scenario import Scenario
 from schemas.packs.packs import Pack
-from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words, last_place
+from studio.games.infantry.ground import PITCH_IN, MapGround
+from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, in_words, last_place
 from studio.systems import Choices
 
 CHOICES: Final = Choices(
@@ -37,9 +34,8 @@ CHOICES: Final = Choices(
     scenario="scenario",
     no_scenario="Meeting",
     seat="side",
-    score="PV destroyed",
+    score="PV",
 )
-PITCH_IN: Final = 0.5
 BASE_IN: Final = 0.6
 ARC_IN: Final = 5 * PITCH_IN
 """How far arcs are drawn; they reach as far as the weapon does."""
@@ -60,18 +56,6 @@ LYING: Final = {
 DICE: Final = {"line": "line of fire", "of_target": "target", "of_attacker": "attacker", "long_range": "long range"}
 """What makes a number to hit, in words."""
 
-WORKS: Final = {
-    Terrain.TRENCH: (look.TRENCH, 0.44, ()),
-    Terrain.LOW_WALL: (look.WALL, 0.2, ()),
-    Terrain.HIGH_WALL: (MASONRY, 0.4, ()),
-    Terrain.BARBED_WIRE: (look.WIRE, 0.08, (0.12, 0.08)),
-}
-"""What runs along dots: ink, width as a share of the pitch, dashes in inches."""
-
-STANDING: Final = {Terrain.TREE: LEAVES, Terrain.VEHICLE: HULL}
-SMALL: Final = 0.7
-"""How large what does not cover the ground is."""
-
 
 class InfantryBoard(DotBoard):
     """One battle's map."""
@@ -79,8 +63,14 @@ class InfantryBoard(DotBoard):
     lines = LINES
     table: Tabletop
 
-    def __init__(self, battleground: Battleground, looks: Mapping[str, SideLook], table: Tabletop) -> None:
-        self.battleground, self.looks, self.table = battleground, looks, table
+    def __init__(
+        self,
+        battleground: Battleground,
+        looks: Mapping[str, SideLook],
+        table: Tabletop,
+        objectives: Sequence[tuple[str, Limits]] = (),
+    ) -> None:
+        self.battleground, self.looks, self.table, self.objectives = battleground, looks, table, objectives
         self.ground = MapGround(battleground)
         self.lying: list[list[Any]] = []
 
@@ -89,11 +79,16 @@ class InfantryBoard(DotBoard):
         return {
             **bare_scene(self.ground.size_in, BASE_IN, look.GROUND.hex, self.ground.dots()),
             "terrain": [*self.ground.terrain()],
-            "strokes": [*self.ground.strokes()],
+            "strokes": [*self.ground.strokes(), *self._objectives()],
             "lying": {kind: [letter, inks.ground.hex, inks.ink.hex] for kind, (letter, inks) in LYING.items()},
             "inks": {**{seat: self.looks[seat].ink.hex for seat in SEATS}, "": look.QUIET.hex},
             "signs": {seat: self.looks[seat].on.hex for seat in SEATS},
         }
+
+    def _objectives(self) -> Iterator[Json]:
+        """Yield the outlines of the zones that sides score for. Rule: IN.HOUSE.11."""
+        for seat, limits in self.objectives:
+            yield self.ground.outline("objective", self.looks[seat].outline.hex, limits)
 
     def spot(self, sentence: str) -> Place | None:
         """Return where the dot lies to which the sentence of an answer leads; None where it leads to none."""
@@ -226,70 +221,13 @@ def board_of(header: LogRow, pack: Pack | None) -> InfantryBoard:
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return InfantryBoard(battleground_of(header, pack), look.sides_in(header), tabletop_of(header))
+    ground = battleground_of(header, pack)
+    return InfantryBoard(ground, look.sides_in(header), tabletop_of(header), [*_objectives(header, ground)])
 
 
-@dataclass(frozen=True)
-class MapGround:
-    """A dot map in inches from its south-west corner, a cell of half an inch for each dot."""
-
-    battleground: Battleground
-
-    @cached_property
-    def survey(self) -> Survey:
-        """The map with the terrain of its dots."""
-        return survey_of(self.battleground.dot_map, self.battleground.pack)
-
-    @property
-    def size_in(self) -> Place:
-        """How far the map reaches east and north."""
-        dot_map = self.battleground.dot_map
-        return dot_map.columns * PITCH_IN, dot_map.rows * PITCH_IN
-
-    def place(self, spot: Spot) -> Place:
-        """Return where a dot lies."""
-        return (spot[0] + 0.5) * PITCH_IN, (spot[1] + 0.5) * PITCH_IN
-
-    def dots(self) -> Iterator[Place]:
-        """Yield the dots, row by row from the south."""
-        yield from (self.place(spot) for spot in self._frame.spots())
-
-    def terrain(self) -> Iterator[Json]:
-        """Yield the cells of raised dots, and over them those of terrain that covers the ground or stands on it."""
-        for spot, kind in self.survey.terrain.items():
-            level = self.survey.dot_map.level_at(*spot)
-            name = f"{spot[0]}/{spot[1]}, level {level}"
-            if level:
-                yield cell(name, kind.value, look.level_ink(level).hex, self._outline(spot, 1))
-            if kind in look.AREAS:
-                yield cell(name, kind.value, look.AREAS[kind].ground.hex, self._outline(spot, SMALL if level else 1))
-            elif kind in STANDING:
-                yield cell(name, kind.value, STANDING[kind].hex, self._outline(spot, SMALL))
-
-    def strokes(self) -> Iterator[Json]:
-        """Yield trenches, walls, wire and tunnels as lines along their dots."""
-        built = self.survey.of(*BUILT)
-        for tunnel in self.survey.tunnels().values():
-            yield self._stroke("tunnel", (look.TUNNEL.hex, 0.12, (0.15, 0.12)), frozenset(tunnel), frozenset(tunnel))
-        for kind, (ink, width, dash) in WORKS.items():
-            spots = self.survey.of(kind)
-            if spots:
-                joined = built if kind in BUILT else spots
-                yield self._stroke(kind.value, (ink.hex, width, dash), spots, joined)
-
-    @cached_property
-    def _frame(self) -> MapFrame:
-        dot_map = self.battleground.dot_map
-        return MapFrame(0, 0, PITCH_IN, dot_map.columns, dot_map.rows)
-
-    def _stroke(
-        self, kind: str, inks: tuple[str, float, tuple[float, ...]], spots: frozenset[Spot], joined: frozenset[Spot]
-    ) -> Json:
-        ink, width, dash = inks
-        depth = self.size_in[1]
-        lines = [[x1, depth - y1, x2, depth - y2] for (x1, y1), (x2, y2) in parts(spots, joined, self._frame)]
-        return {"type": kind, "ink": ink, "width": width * PITCH_IN, "dash": [*dash], "lines": lines}
-
-    def _outline(self, spot: Spot, size: float) -> Iterator[Place]:
-        (x, y), half = self.place(spot), PITCH_IN * size / 2
-        yield from ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
+def _objectives(header: LogRow, ground: Battleground) -> Iterator[tuple[str, Limits]]:
+    """Yield the zones of what sides score for, where the scenario is at hand, with their sides. Rule: IN.HOUSE.11."""
+    scenario = ground.pack.named("scenario", header["scenario"], Scenario) if ground.pack else None
+    for seat in SEATS if scenario else ():
+        for objective in getattr(scenario, seat).objectives:
+            yield seat, limits_on(ground.dot_map, objective.zone)

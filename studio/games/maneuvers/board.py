@@ -19,6 +19,7 @@ CHOICES: Final = Choices(
     force="squad",
     scenario="fight",
     no_scenario="Open ground",
+    common="maneuver",
     seat="squad",
     score="total",
 )

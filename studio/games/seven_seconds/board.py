@@ -87,9 +87,9 @@ class SevenSecondsBoard:
         names = [*self.table.pieces, *(self.shown.keys() - self.table.pieces.keys())]
         moved = {name for name in names if self.table.pieces.get(name) is not self.shown.get(name)}
         pieces = {name: _piece(self.table.pieces.get(name)) for name in names if name in moved}
-        line = self._line(row)
+        line, way = self._line(row), self._way(row)
         self.shown = dict(self.table.pieces)
-        return {"pieces": pieces, **self._ground_change(), **line, **_way(row), **_blast(row)}
+        return {"pieces": pieces, **self._ground_change(), **line, **way, **_blast(row)}
 
     def _terrain(self, feature: Feature) -> Json:
         name = self.battleground.rules.terrain.aliases.get(feature.type, feature.type)
@@ -112,6 +112,14 @@ class SevenSecondsBoard:
         places = [end for piece in ends if piece is not None for end in (piece.x_in, piece.y_in)]
         return {"line": [LINES[row["event"]], *places]}
 
+    def _way(self, row: LogRow) -> Json:
+        """Return the way of a row from where its piece stood last: after a bend that is there."""
+        if row["event"] not in WAYS:
+            return {}
+        piece = self.shown.get(row["actor"])
+        start = (piece.x_in, piece.y_in) if piece else (row["from_x_in"], row["from_y_in"])
+        return {"way": [WAYS[row["event"]], *start, row["x_in"], row["y_in"]]}
+
 
 PARTS = ("actor", "target")
 
@@ -126,10 +134,8 @@ def _piece(piece: Piece | None) -> Json | None:
     return {**standing, **{name: value for name, value in special.items() if value}, **facing}
 
 
-def _way(row: LogRow) -> Json:
-    if row["event"] not in {"move", "jump"}:
-        return {}
-    return {"way": [row["event"], row["from_x_in"], row["from_y_in"], row["x_in"], row["y_in"]]}
+WAYS = {"bend": "move", "move": "move", "jump": "jump"}
+"""Rows that are shown as a way, and how."""
 
 
 def _blast(row: LogRow) -> Json:

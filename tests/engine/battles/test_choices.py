@@ -30,12 +30,13 @@ def test_choices_are_sentences_of_the_system(simulation: Simulation) -> None:
 
 
 def test_the_next_question_has_choices_of_its_own(simulation: Simulation) -> None:
-    """A blip that was activated may do nothing or move up to 6 in (7S.GAP.28); every sentence names it."""
+    """A blip that was activated may do nothing or move up to 6 in (7S.GAP.28), straight or round; all name it."""
     found = choices(simulation, START.answered((0, 0)))
 
     assert found[0].sentence == "Red blip 1 does nothing."
     assert len(found) > 10
-    assert all(choice.sentence.startswith("Red blip 1 moves to (") for choice in found[1:])
+    begins = ("Red blip 1 moves to (", "Red blip 1 moves round by (")
+    assert all(choice.sentence.startswith(begins) for choice in found[1:])
     assert len({choice.sentence for choice in found}) == len(found)
 
 

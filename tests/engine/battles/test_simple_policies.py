@@ -64,7 +64,7 @@ SIMPLE: Final[Mapping[SystemName, Simple]] = {
         },
     ),
     "battlesuit": Simple(
-        "keen",
+        DEFAULT_PLAYER,
         (Meeting((None, "the_pathfinder", "three_chimneys"), 2, 180),),
         {
             "fires at anything": {"weakest_shot": 9, "standing_shot": 0},

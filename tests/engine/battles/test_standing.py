@@ -15,11 +15,10 @@ from engine.execution.simulation import Simulation
 from engine.kernel.answers import ANSWERED, DECIDED, RANDOM
 from engine.kernel.records import Column
 from schemas.packs.packs import Pack
+from tests.samples import at_length
 
 PLAYED = ("seven_seconds", "battlesuit", "survive", "maneuvers", "infantry")
 OTHER_DICE = 2**61
-QUESTIONS = 10_000
-"""So many questions a game are stood at in the slow proof."""
 
 
 class Standing:
@@ -94,12 +93,14 @@ def test_a_battle_that_was_copied_is_the_battle_that_never_was(packs: dict[str, 
     assert stood.rows == untouched(packs[name], stood.orders["heuristic"])
 
 
-@pytest.mark.prove
+@at_length("questions", 2_500, 10_000)
 @pytest.mark.parametrize("name", PLAYED)
-def test_copies_equal_what_was_never_copied_at_every_question(packs: dict[str, Pack], name: str) -> None:
-    """At each of 10,000 questions of a game, over as many battles as that takes."""
+def test_copies_equal_what_was_never_copied_at_every_question(
+    packs: dict[str, Pack], name: str, questions: int
+) -> None:
+    """At each of so many questions of a game, over as many battles as that takes."""
     asked = seed = 0
-    while asked < QUESTIONS:
+    while asked < questions:
         stood = Standing(packs[name], seed)
         asked += sum(1 for _ in played_with_copies(stood, 1))
         assert stood.rows == untouched(packs[name], stood.orders["heuristic"]), seed

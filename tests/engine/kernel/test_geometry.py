@@ -1,12 +1,15 @@
 """Plane geometry of the kernels, with shapely as the second opinion."""
 
+from math import cos, radians, sin
+
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon
 
 from engine.games.seven_seconds.kernel.records import Table
 from engine.games.seven_seconds.rules.numbers import pack_table
-from engine.kernel.geometry import distance_mil, segment_distance_mil, toward
+from engine.kernel.geometry import compass_direction, distance_mil, segment_distance_mil, toward
 from engine.kernel.polygons import Outlines, contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -78,6 +81,15 @@ def test_distances_are_rounded_to_the_nearest_mil() -> None:
     """A 3-4-5 triangle is exact; the diagonal of a square inch is 1.414 in."""
     assert distance_mil(0, 0, 3000, 4000) == 5000
     assert distance_mil(0, 0, 1000, 1000) == 1414
+
+
+@pytest.mark.parametrize("degrees_off", [0, 10, -10])
+@pytest.mark.parametrize("direction", range(16))
+def test_the_nearest_of_sixteen_directions(direction: int, degrees_off: int) -> None:
+    """They are 22.5 degrees apart, counter-clockwise from the east."""
+    turn = radians(22.5 * direction + degrees_off)
+
+    assert compass_direction(round(9000 * cos(turn)), round(9000 * sin(turn))) == direction
 
 
 def test_a_part_of_the_way_rounds_alike_in_all_directions() -> None:

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from exporters.book.law import Change, Law, changed_slugs, changes_of, rule_slugs
+from exporters.book.law import Change, Law, changes_of, changes_told, rules_told
 from exporters.book.setting import Page
+from exporters.book.slugs import slugs_of
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.products import BOOK
 from schemas.models.rulebook import Rule
@@ -37,7 +38,7 @@ def test_a_pack_without_rules_of_its_own_changes_nothing() -> None:
 def test_a_changed_rule_says_so_below_its_text() -> None:
     """The rule that a parameter belongs to is marked, and no other."""
     rules = tuple(Rule(id=f"7S.ACT.{at}", section="Actions", text=f"Text {at}.") for at in (3, 4, 5))
-    slugs = rule_slugs(Law({}, rules, ()), PAGE, (CHANGE,))
+    slugs = slugs_of((rules_told(Law({}, rules, ()), (CHANGE,), ""),), PAGE)
 
     said = [words(Drawing("d", "d", 120, 180, slug.items)) for slug in slugs]
 
@@ -52,7 +53,7 @@ def test_a_changed_rule_says_so_below_its_text() -> None:
 
 def test_the_chapter_of_changes_names_the_rules_with_their_pages() -> None:
     """Parameter, both values, what it means, and the rule with its page."""
-    [slug] = changed_slugs((CHANGE,), PAGE)
+    [slug] = slugs_of((*changes_told((CHANGE,), PAGE.titles, ""),), PAGE)
 
     assert words(Drawing("d", "d", 120, 180, slug.items)).replace("\N{NO-BREAK SPACE}", " ") == (
         "activation.extra_blips : 2, not 3. Blips that a turn brings beside its own. Actions, p. 12"

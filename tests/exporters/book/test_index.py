@@ -1,7 +1,7 @@
 """The index of a book: words of the glossary and subjects of the rules, each once, with its pages."""
 
-from exporters.book.chapters import index_slugs
 from exporters.book.flow import FilledPage, PlacedSlug, Slug
+from exporters.book.guides import index_slugs
 from exporters.book.law import Law
 from exporters.book.setting import Page
 from exporters.drawing.display_list import Text

@@ -1,7 +1,8 @@
 """Battles told in a book: where a step begins, what is remarked on when, and which rules are referred to."""
 
 from exporters.book.setting import Page
-from exporters.book.stories import Moment, told_slugs
+from exporters.book.slugs import slugs_of
+from exporters.book.stories import Moment, story_told
 from exporters.games.seven_seconds.products import BOOK
 from schemas.models.rulebook import Fight, Story
 
@@ -17,7 +18,8 @@ def moment(event: str, sentence: str = "", *rules: str) -> Moment:
 def told(*moments: Moment, **remarks: str) -> list[str]:
     """The words of each paragraph, in order."""
     story = Story(type="story", battle=Fight(seed=1), remarks=remarks)
-    return [slug.words for slug in told_slugs(moments, story, BEGINS, set(), PAGE) if slug.words]
+    blocks = tuple(story_told(moments, story, BEGINS, set(), TITLES))
+    return [slug.words for slug in slugs_of(blocks, PAGE) if slug.words]
 
 
 def test_a_step_is_one_paragraph() -> None:

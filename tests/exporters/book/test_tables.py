@@ -1,9 +1,12 @@
 """Tables in a book: which of them stay on one page."""
 
+from itertools import chain
+
 import pytest
 
-from exporters.book.law import Law, bands_of
-from exporters.book.setting import Page, slugs_of
+from exporters.book.law import Law, sections_told
+from exporters.book.setting import Page
+from exporters.book.slugs import slugs_of
 from exporters.games.seven_seconds.products import BOOK
 from exporters.text.columns import Section, Terms
 from schemas.markup import Paragraph, read_markup
@@ -27,16 +30,14 @@ def test_a_section_that_two_reference_sheets_have_stands_once_in_a_book() -> Non
     """Each sheet of a quick reference is whole on its own; in a book all of them follow each other."""
     danger = Section("Danger", (Terms((("Round 4 on", "Each failed roll earns a check."),)),), rules="XX.VIC.1")
     rolls = Section("Rolls", (Terms((("Cancel", "They remove each other."),)),), rules="XX.TRM.2")
-    [(_, blocks)] = bands_of((danger, rolls, danger), LAW, lambda _: True)
-    [(_, once)] = bands_of((danger, rolls), LAW, lambda _: True)
-    assert blocks == once
+    assert sections_told((danger, rolls, danger), LAW) == sections_told((danger, rolls), LAW)
 
 
 def test_below_a_table_only_rules_of_the_book_are_named() -> None:
     """A ruling that is for editors stands nowhere in it."""
     both = Section("Danger", (Terms((("Round 4 on", "Each failed roll earns a check."),)),), rules="XX.GAP.1  XX.VIC.1")
     neither = Section("Rolls", (Terms((("Cancel", "They remove each other."),)),), rules="XX.GAP.2")
-    [(_, blocks)] = bands_of((both, neither), LAW, lambda _: True)
+    blocks = chain.from_iterable(sections_told((both, neither), LAW))
 
     told = ["".join(span.text for span in block.spans) for block in blocks if isinstance(block, Paragraph)]
     assert told == ["Round 4 on Each failed roll earns a check.", "See XX.VIC.1", "Cancel They remove each other."]

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from exporters.book.law import Law, Passage, note_slugs, rule_slugs
+from exporters.book.law import Law, Passage, notes_told, rules_told
 from exporters.book.setting import Page
+from exporters.book.slugs import slugs_of
 from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.products import BOOK
@@ -62,14 +63,14 @@ def test_a_basic_book_has_no_optional_area() -> None:
 
 def test_an_optional_area_is_marked() -> None:
     """In its heading."""
-    said = [words(Drawing("d", "d", 120, 180, slug.items)) for slug in rule_slugs(LAW, PAGE, ())]
+    said = [words(Drawing("d", "d", 120, 180, slug.items)) for slug in slugs_of((rules_told(LAW, (), ""),), PAGE)]
 
     assert [one for one in said if "." not in one] == ["Moving", "Shooting (optional)", "Rest"]
 
 
 def test_notes_are_those_of_rules_and_all_rulings() -> None:
     """Question and ruling, and what was found in the source."""
-    said = [words(Drawing("d", "d", 120, 180, slug.items)) for slug in note_slugs(LAW, PAGE)]
+    said = [words(Drawing("d", "d", 120, 180, slug.items)) for slug in slugs_of((notes_told(LAW),), PAGE)]
 
     assert said == [
         "SHOT.1 The page is torn here.",

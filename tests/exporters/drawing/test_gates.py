@@ -41,13 +41,13 @@ def test_print_and_preview_are_one_picture_without_blur(system: SystemName, name
     assert share_apart(side, side) < MOST_SHARE, side.name
 
 
-@at_length("looked_at", (2, CORNER_MM), (10_000, WINDOW_MM))
+@at_length("looked_at", (1, CORNER_MM), (10_000, WINDOW_MM))
 @pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
 @EVERY_PRODUCT
 def test_every_piece_passes_both_gates(
     system: SystemName, name: str, theme: Theme, looked_at: tuple[int, tuple[float, float]]
 ) -> None:
-    """In every theme. At length every side of every piece, of a poster its part; else two of each product, or corners.
+    """In every theme. At length every side of every piece, of a poster a part; else one of each product, or a corner.
 
     A corner of a page is still larger than a card, of which a gate tells a point's shift.
     """

@@ -5,11 +5,11 @@ from exporters.components.credits import CREDITS, LICENCES
 from exporters.faces.fonts import Face, opened_face
 
 EXPORTERS = Path("exporters")
-WRITTEN_HERE = {".py", ".yaml", ".md", ".pyc"}
+WRITTEN_HERE = {".py", ".yaml", ".md", ".css", ".pyc"}
 
 
 def shipped() -> list[Path]:
-    """Files of the exporters that are neither code nor layouts nor prose: faces, pictures, colour profiles."""
+    """Files of the exporters that are neither code nor layouts, styles or prose: faces, pictures, colour profiles."""
     files = (path for path in EXPORTERS.rglob("*") if path.is_file())
     return sorted(path for path in files if path.suffix not in WRITTEN_HERE)
 

@@ -12,7 +12,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from exporters.drawing.display_list import Drawing, Image, Picture, Rect, Shade, Symbol, Use
+from exporters.drawing.display_list import Drawing, Group, Image, Picture, Rect, Shade, Symbol, Use
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.shapes import shift
 from exporters.kit.export import export_pack
@@ -134,6 +134,18 @@ def test_pictures_and_shades_work_in_symbols_too() -> None:
     assert bottom[0] > 240
     assert right == (0, 255, 0)
     assert bitmap.getpixel((70, 210)) == (255, 0, 0)
+
+
+@pytest.mark.parametrize("away", [3.6e-15, -0.00002, 0.00004])
+def test_numbers_have_no_powers_of_ten(away: float) -> None:
+    """PDF does not know them: whoever is moved by next to nothing stays where it is, and is seen."""
+    moved = Group((Rect(2, 2, 6, 6, fill=BLACK),), shift(away, away))
+    pdf = to_pdf([Drawing("moved", "Moved", 10, 10, (moved,))])
+    with pikepdf.open(BytesIO(pdf)) as document:
+        content = document.pages[0].Contents.read_bytes()
+
+    assert b"e-" not in content
+    assert pypdfium2.PdfDocument(pdf)[0].render().to_pil().getpixel((14, 14)) == (0, 0, 0)
 
 
 def test_there_is_no_pdf_of_nothing() -> None:

@@ -18,7 +18,16 @@ from schemas.models.battlesuit.words import OptionalRule
 from schemas.packs.packs import Loaded, Pack, read_packs
 
 Rows = list[dict[str, Any]]
-PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))
+PLAYERS = (
+    ("first", "first"),
+    ("random", "random"),
+    ("first", "random"),
+    ("random", "first"),
+    ("first", "heuristic"),
+    ("random", "random"),
+    ("heuristic", "heuristic"),
+    ("random", "first"),
+)
 SCENARIOS = (
     "market_day",
     "static",

@@ -61,6 +61,7 @@ class Bench:
     act: Act | None = None
     declared: list[Declared] = field(default_factory=list)
     lost: Counter[str] = field(default_factory=Counter)
+    scored: Counter[str] = field(default_factory=Counter)
     dead: Counter[tuple[str, int]] = field(default_factory=Counter)
     bereaved: set[tuple[str, int]] = field(default_factory=set)
 

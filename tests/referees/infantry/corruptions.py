@@ -300,4 +300,18 @@ ENDING = (
     c("no result", "HOUSE.9", dropped("result")),
     c("after the end", "HOUSE.9", _after_the_end),
 )
-CORRUPTIONS = (*SETTING_UP, *TURNS, *MOVEMENT, *FIRE, *HARM, *GUNS, *BLASTS, *MORALE, *ENDING)
+OBJECTIVES = (
+    c("an objective worth more", "HOUSE.11", one_more("objective", "points")),
+    c("an objective elsewhere", "HOUSE.11", altered("objective", "zone", lambda row: [*row["zone"][:3], 60])),
+    c("scored in each turn", "HOUSE.11", flipped("objective", "each_turn")),
+    c("an objective not told", "HOUSE.11", dropped("objective")),
+    c("held for more", "HOUSE.11", one_more("scores", "points", says(type="hold"))),
+    c("reached by one more", "HOUSE.11", one_more("scores", "troopers", says(type="cross"))),
+    c("held and not scored", "HOUSE.11", dropped("scores", says(type="hold"))),
+    c("reached and not scored", "HOUSE.11", dropped("scores", says(type="cross"))),
+    c("scored twice", "HOUSE.11", repeated("scores")),
+    c("scored by the other side", "HOUSE.11", altered("scores", "side", _other_side)),
+    c("added up wrongly", "HOUSE.11", one_more("total", "total_pv_b")),
+    c("not added up", "HOUSE.11", dropped("total")),
+)
+CORRUPTIONS = (*SETTING_UP, *TURNS, *MOVEMENT, *FIRE, *HARM, *GUNS, *BLASTS, *MORALE, *ENDING, *OBJECTIVES)

@@ -8,7 +8,8 @@ from schemas.base import Document
 from schemas.models.infantry.dot_map import DotMap, Structure
 from schemas.models.infantry.people import Armor, Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.scenario import Scenario, Side
+from schemas.models.infantry.scenario import Objective, Scenario, Side
+from schemas.models.infantry.scenario import Zone as Area
 from schemas.models.infantry.words import Experience
 from schemas.packs.packs import Pack
 
@@ -55,6 +56,7 @@ class Brief:
     first: str | None
     turns: int
     budget: int
+    objectives: Mapping[str, tuple[Objective, ...]]
 
 
 def brief(header: Mapping[str, Any], pack: Pack) -> Brief:
@@ -74,6 +76,7 @@ def brief(header: Mapping[str, Any], pack: Pack) -> Brief:
         scenario.first.value if scenario and scenario.first else "a" if rules.turn.first == "a" else None,
         (scenario and scenario.turns) or rules.scenario.turns,
         (scenario and scenario.budget) or rules.points.budget,
+        {name: side.objectives if side else () for name, side in sides.items()},
     )
 
 
@@ -83,8 +86,13 @@ def zone(side: Side | None, dots: DotMap, rules: Rules, seat: str) -> Zone:
         depth = min(rules.scenario.deploy_rows, dots.rows)
         first = 0 if seat == "a" else dots.rows - depth
         return 0, dots.columns - 1, first, first + depth - 1
-    columns = side.deploys.columns or (0, dots.columns - 1)
-    rows = side.deploys.rows or (0, dots.rows - 1)
+    return limits(side.deploys, dots)
+
+
+def limits(of: Area, dots: DotMap) -> Zone:
+    """Return the first and last column and the first and last row of an area of the map, all where it says nothing."""
+    columns = of.columns or (0, dots.columns - 1)
+    rows = of.rows or (0, dots.rows - 1)
     return (*columns, *rows)
 
 

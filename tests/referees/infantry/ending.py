@@ -1,5 +1,6 @@
-"""How a battle stands and ends. Rules: IN.HOUSE.9, IN.GAP.38."""
+"""How a battle stands and ends. Rules: IN.HOUSE.9, IN.HOUSE.11, IN.GAP.38."""
 
+from tests.referees.infantry import objectives
 from tests.referees.infantry.bench import Bench, Row
 from tests.referees.infantry.documents import OTHER
 
@@ -16,6 +17,7 @@ def read(bench: Bench) -> None:
     gone = bench.wiped_out()
     if bench.log.sees("standing"):
         standing(bench)
+        objectives.total(bench)
     winner = OTHER[gone] if gone else by_points(bench)
     if gone and bench.wiped_out() and not any(bench.on_map()):
         winner = by_points(bench)
@@ -26,8 +28,8 @@ def read(bench: Bench) -> None:
 
 
 def by_points(bench: Bench) -> str | None:
-    """Return who has destroyed more PV by enough; nobody in a draw. Rule: IN.HOUSE.9."""
-    ahead = bench.lost["b"] - bench.lost["a"]
+    """Return who has more PV by enough; nobody in a draw. Rules: IN.HOUSE.9, IN.HOUSE.11."""
+    ahead = objectives.sum_of(bench, "a") - objectives.sum_of(bench, "b")
     if ahead == 0 or abs(ahead) * 100 < bench.rules.scenario.draw_percent * bench.brief.budget:
         return None
     return "a" if ahead > 0 else "b"

@@ -32,7 +32,10 @@ def documents(seed: int) -> Mapping[str, Data]:
     squads = {f"squad_{at}": _squad(draw, at) for at in range(4)}
     weapons = {"lot_rifle": _rifle(draw), "lot_launcher": _launcher(draw), "lot_club": CLUB}
     lot = _map(draw)
-    scenarios = {f"lot_{at}": _scenario(draw, at, len(lot["ground"].split())) for at in range(2)}
+    lines = lot["ground"].split()
+    scenarios = {f"lot_{at}": _scenario(draw, at, len(lines)) for at in range(2)}
+    for scenario in scenarios.values():
+        _give_objectives(draw, scenario, len(lines[0]), len(lines))
     return {**weapons, **made, **squads, "lot_map": lot, **scenarios}
 
 
@@ -124,6 +127,23 @@ def _tunnels(draw: Random, ground: list[list[str]]) -> Iterator[list[str]]:
 
 def _picture(lines: list[list[str]]) -> str:
     return "".join("".join(line) + "\n" for line in lines)
+
+
+def _give_objectives(draw: Random, scenario: Data, columns: int, rows: int) -> None:
+    """Give the sides of a scenario up to three objectives each, of either kind, anywhere on the map."""
+    for side in ("a", "b"):
+        if found := [_objective(draw, side, at, columns, rows) for at in range(draw.choice((0, 1, 1, 2, 3)))]:
+            scenario[side]["objectives"] = found
+
+
+def _objective(draw: Random, side: str, at: int, columns: int, rows: int) -> Data:
+    zone = {"rows": sorted((draw.randrange(rows), draw.randrange(rows)))}
+    if draw.random() < 0.5:
+        zone["columns"] = sorted((draw.randrange(columns), draw.randrange(columns)))
+    made = {"name": f"the place {side}{at}", "zone": zone, "points": draw.choice((40, 150, 400))}
+    if draw.random() < 0.4:
+        return {"type": "cross", **made}
+    return {"type": "hold", **made, "each_turn": draw.random() < 0.5}
 
 
 def _scenario(draw: Random, at: int, rows: int) -> Data:

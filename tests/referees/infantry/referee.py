@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from schemas.packs.packs import Pack
 from tests.referees.breach import Breach
-from tests.referees.infantry import ending, setting_up, turns
+from tests.referees.infantry import ending, objectives, setting_up, turns
 from tests.referees.infantry.bench import Bench, Over, bench
 from tests.referees.infantry.documents import OTHER
 from tests.referees.reading import OutOfPlace, Row
@@ -37,7 +37,7 @@ def headings(bench: Bench) -> None:
 
 
 def battle(bench: Bench, header: Row) -> None:
-    """Read a battle from its set-up to its result. Rules: IN.HOUSE.1, IN.HOUSE.9, IN.HOUSE.10."""
+    """Read a battle from its set-up to its result. Rules: IN.HOUSE.1, IN.HOUSE.9 to IN.HOUSE.11."""
     setting_up.header(bench, header)
     first = setting_up.read(bench)
     with suppress(Over):
@@ -46,6 +46,8 @@ def battle(bench: Bench, header: Row) -> None:
             for side in (first, OTHER[first]):
                 turns.side_turn(bench, side)
             ending.standing(bench)
+            objectives.scored(bench)
+            objectives.total(bench)
     ending.read(bench)
 
 

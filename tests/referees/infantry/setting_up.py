@@ -3,6 +3,7 @@
 from collections import Counter
 
 from schemas.models.infantry.words import Terrain, WeaponType
+from tests.referees.infantry import objectives
 from tests.referees.infantry.bench import Bench, Row, spot_of
 from tests.referees.infantry.documents import OTHER, SIDES
 from tests.referees.infantry.soldiers import Gun, Soldier
@@ -28,6 +29,7 @@ def read(bench: Bench) -> str:
         value = sum(each.person.value for each in mine)
         told = {"troopers": len(mine), "value": value, "budget": bench.brief.budget}
         bench.log.take("begins", "IN.HOUSE.8", side=side, **told)
+    objectives.announced(bench)
     first = _first(bench)
     for side in (OTHER[first], first):
         deploy(bench, side)

@@ -51,7 +51,7 @@ KINDS = (
     "attack:by_hand", "gun:set_up", "gun:broken_down", "gun:swung", "gun:taken_over", "gun:picked_up",
     "gun:left", "arc_ends:used", "arc_ends:lapsed", "arc_ends:moved", "arc_ends:other_weapon",
     "arc_ends:shaken", "arc_ends:fell", "no_effect:missed", "no_effect:off_the_map", "no_effect:on_a_wall",
-    "result:wiped_out", "result:last_turn",
+    "result:wiped_out", "result:last_turn", "objective", "scores", "total",
 )  # fmt: skip
 
 

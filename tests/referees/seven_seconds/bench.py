@@ -7,7 +7,7 @@ from tests.referees.breach import Breach
 from tests.referees.seven_seconds.documents import Brief
 from tests.referees.seven_seconds.dues import Dues, Row
 from tests.referees.seven_seconds.ground import Disc, Ground, ground, grounds
-from tests.referees.seven_seconds.pieces import NEAR_IN, Piece, Table, distance_in
+from tests.referees.seven_seconds.pieces import NEAR_IN, Piece, Point, Table, distance_in
 from tests.referees.seven_seconds.sight import View, views
 
 RULE_OF_DICE = "7S.GEN.8"
@@ -91,6 +91,7 @@ class Bench:
     pool: Pool | None = None
     explosion: Row | None = None
     diving: str = ""
+    bent: tuple[str, Point] | None = None
     contact: bool = False
     withdrawing: list[str] = field(default_factory=list)
     pursued: int = 0

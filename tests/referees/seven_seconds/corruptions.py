@@ -39,6 +39,26 @@ def shot_without_sight(rows: Rows) -> bool:
     return False
 
 
+def unfinished(rows: Rows) -> bool:
+    """Lose the end of a way that bends."""
+    row = first(rows, "bend")
+    if row is not None:
+        del rows[rows.index(row) + 1]
+    return row is not None
+
+
+def through_another(rows: Rows) -> bool:
+    """Lead a way that bends through another piece."""
+    judged = bench(rows[0], brief(rows[0], shipped()))
+    for row in rows[1:]:
+        if row["event"] == "bend":
+            there = [each for name, each in judged.table.pieces.items() if name != row["actor"] and not each.flat]
+            row["x_in"], row["y_in"] = there[0].at
+            return True
+        read(judged, row)
+    return False
+
+
 def unspotted(rows: Rows) -> bool:
     """Turn a rifle to an enemy without target counters."""
     judged = bench(rows[0], brief(rows[0], shipped()))
@@ -155,6 +175,9 @@ CORRUPTIONS = (
     ),
     Corruption("a blip takes a second action", "7S.ACT.2", repeated("move", _blip, _in_place)),
     Corruption("a blip moves too far", "7S.MOVE.1", farther("move", 7.5)),
+    Corruption("a blip goes round too far", "7S.MOVE.1", farther("bend", 6.5)),
+    Corruption("a way that bends has no end", "7S.MOVE.3", unfinished),
+    Corruption("a way bends where another piece stands", "7S.MOVE.10", through_another),
     Corruption("a unit jumps too far", "7S.JUMP.1", farther("jump", 9.5)),
     Corruption(
         "a unit sheds one counter more",

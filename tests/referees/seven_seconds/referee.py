@@ -120,7 +120,7 @@ REVEALS: Mapping[str, Handler] = {
     "its owner to intercept": revealing.to_intercept,
     "a jamming field": support.by_jammer,
 }
-MOVES: Mapping[str, Handler] = {"move": movement.move, "jump": movement.jump}
+MOVES: Mapping[str, Handler] = {"bend": movement.bend, "move": movement.move, "jump": movement.jump}
 
 
 def judge(header: Row, rows: Iterable[Row], pack: Pack) -> list[Breach]:
@@ -134,6 +134,7 @@ def judge(header: Row, rows: Iterable[Row], pack: Pack) -> list[Breach]:
 def read(bench: Bench, row: Row) -> None:
     """Judge one row and take it in."""
     event = row["event"]
+    movement.check_bent(bench, row)
     if event in STEPS:
         _step(bench, row)
         STEPS[event](bench, row)
@@ -167,8 +168,8 @@ def _settle_scores(bench: Bench) -> None:
 
 
 def _move(bench: Bench, row: Row) -> None:
-    """A dive's move belongs to its kamikaze action; another one is an action of its own."""
-    if bench.diving != row["actor"]:
+    """A dive's move belongs to its kamikaze action, the end of a bent way to its beginning; another is an action."""
+    if bench.diving != row["actor"] and not movement.ends_bent(bench, row):
         _step(bench, row)
     MOVES[row["event"]](bench, row)
 

@@ -12,7 +12,7 @@ from tests.referees.seven_seconds.referee import judge
 from tests.samples import at_length
 
 HERE = Path("tests/referees/seven_seconds")
-A_FEW = (*range(30), 312)
+A_FEW = (*range(30), 82, 312)
 MANY = at_length("seeds", range(30, 130), range(30, 330))
 # All that the referee and its fights may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}
@@ -53,6 +53,7 @@ def test_what_the_referee_judges_happens_often() -> None:
     """Each kind of action, and each way of being harmed, stands in the logs that are judged."""
     events = Counter(row["event"] for seed in A_FEW for row in rows(seed))
     wanted = {
+        "bend",
         "move",
         "jump",
         "target",

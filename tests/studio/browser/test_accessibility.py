@@ -14,6 +14,8 @@ from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import Studio, Witness, running
 
 SYSTEMS = [*STUDIO]
+IN_THE_DARK = [pytest.param(one, marks=[pytest.mark.soak] if at > 1 else []) for at, one in enumerate(SYSTEMS)]
+"""The dark look of two games is a proof, that of all games the soak."""
 STREAMLITS = ["[data-testid=stSidebarNav]"]
 """Parts that Streamlit makes and we cannot fix: its list of pages holds its sections as no list may."""
 
@@ -59,7 +61,7 @@ def test_the_pages_are_accessible(browser: Browser, system: SystemName, tmp_path
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", IN_THE_DARK)
 def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: SystemName, tmp_path: Path) -> None:
     """The same in the dark look."""
     with running(tmp_path, system) as studio:
@@ -69,11 +71,12 @@ def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: SystemNa
 @pytest.mark.prove
 @pytest.mark.parametrize("dark", [False, True])
 def test_charts_of_many_battles_are_accessible(browser: Browser, tmp_path: Path, *, dark: bool) -> None:
-    """Figures on green and on red can be read in both looks."""
+    """Figures on green and on red can be read in both looks, and who has no pointer scrolls what is too wide."""
     with running(tmp_path, "seven_seconds") as studio, window(browser, dark=dark) as profile:
         page = studio.visit(profile.new_page(), "battle")
         page.get_by_text("Many battles", exact=True).click()
         page.get_by_role("button", name="Start", exact=True).click()
         expect(page.locator(".rate[data-side=over]").first).to_be_visible()
+        expect(page.locator(".matrix")).to_have_attribute("tabindex", "0")
 
         assert [*violations(page)] == []

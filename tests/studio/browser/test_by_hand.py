@@ -2,11 +2,12 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect
 
 from engine.battles.logs import open_log
 from engine.execution.snapshots import verify
@@ -53,10 +54,10 @@ def choose(page: Page, label: str, name: str) -> None:
 
 
 def begun(page: Page) -> Locator:
-    """The board, once the battle is begun."""
+    """The board, once the battle is begun and its first question drawn: what comes later moves what is beside it."""
     page.get_by_role("button", name="Play", exact=True).click()
     board = page.locator(".play")
-    expect(board).to_be_visible()
+    expect(board.locator(".asks")).to_be_visible()
     idle(page)
     return board
 
@@ -180,7 +181,7 @@ def test_an_answer_is_hinted_taken_back_and_the_battle_kept(table: Page) -> None
     press(table, "Take back")
     expect(board).to_have_attribute("data-after", "0")
     press(table, "Resign")
-    expect(table.get_by_text("resigns: the battle ends here")).to_be_visible()
+    expect(table.locator(".replay .log").get_by_text("A resigns.")).to_be_visible()
     expect(board).to_have_count(0)
 
     table.get_by_text("The battle", exact=True).click()
@@ -227,6 +228,26 @@ def test_cards_of_the_enemy_come_in_no_frame(table: Page) -> None:
 
     assert titles[header["red"]["mission"]] in early
     assert titles[header["blue"]["mission"]] not in early
+
+
+@pytest.mark.prove
+def test_a_page_that_has_lost_its_scene_is_sent_it_again(studio: Studio, context: BrowserContext) -> None:
+    """Where the browser does not keep what it was sent, it asks for it and the battle goes on."""
+    context.route("**/play.js*", _forgetting)
+    page = page_of(studio, context)
+    board = begun(page)
+    for _ in range(2):
+        assert answered(page, board, lambda: with_the_pointer(board, last=False))
+        expect(board.locator(".answer").first).to_be_attached()
+    expect(board.locator(".piece").first).to_be_visible()
+
+
+def _forgetting(route: Route) -> None:
+    """Answer with a script that says it knows the scenes, and forgets them."""
+    told = route.fetch()
+    text, times = re.subn(r"\.set\((\w+)\.board,\s*\w+\)", r".set(\1.board,null)", told.text())
+    assert times == 1
+    route.fulfill(response=told, body=text)
 
 
 def _keep(socket: WebSocket, frames: list[bytes]) -> None:

@@ -258,6 +258,7 @@ def test_the_same_edits_are_made_in_numbers(zone: Page, studio: Studio) -> None:
     idle(zone)
     drag(zone, (31.5, 27), (31.5, 28))
     acked(zone, 1)
+    idle(zone)
     expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28")
     assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 288}"]
 

@@ -60,9 +60,8 @@ def on_the_map(scene: Json, answer: Json) -> bool:
 @pytest.mark.parametrize(
     ("game", "scenario", "most"),
     [("maneuvers", "loading_dock", 40)]
-    + [
-        pytest.param(game, scenario, LONG, marks=pytest.mark.prove) for game, scenario in (*WHOLE, ("battlesuit", None))
-    ],
+    + [pytest.param(game, scenario, LONG, marks=pytest.mark.prove) for game, scenario in (*WHOLE, ("battlesuit", None))]
+    + [pytest.param(game, None, 10_000, marks=pytest.mark.soak) for game in (*dict(WHOLE), "battlesuit")],
 )
 def test_every_answer_that_is_listed_is_taken(
     game: str, scenario: str | None, most: int, packs: dict[str, Pack]
@@ -120,6 +119,34 @@ def test_a_message_that_is_no_answer_is_refused(
     assert words in refused.lower()
     assert table.hand == before
     assert outcome({"op": "answer"}, table.answer) is not None
+
+
+def test_a_scene_that_the_page_knows_is_not_sent_again(packs: dict[str, Pack]) -> None:
+    """It is named, and left out as long as the page says that it has it; taken back, asked for hints or not."""
+    table = laid(packs["infantry"], "the_ford")
+    first = shown(table.hand)
+    name, whole = first["board"], len(json.dumps(first))
+    answer = {"op": "answer", "number": 1, "holds": [name]}
+    assert outcome({**answer, "after": first["after"]}, table.answer) is None
+    then = shown(table.hand, {})
+
+    assert (then["board"], then["scene"]) == (name, None)
+    assert len(json.dumps(then)) < whole / 2
+    assert table.back() is None
+    assert shown(table.hand)["scene"] is None
+    for others in (["another"], []):
+        assert outcome({**answer, "after": shown(table.hand)["after"], "holds": others}, table.answer) is None
+        assert shown(table.hand)["scene"] == first["scene"]
+    assert outcome({**answer, "after": shown(table.hand)["after"], "holds": [name] * 7}, table.answer) is not None
+
+
+def test_another_table_has_another_name(packs: dict[str, Pack]) -> None:
+    """Of two maps; the same one again has the same."""
+    names = [
+        shown(laid(packs["infantry"], scenario).hand)["board"] for scenario in ("the_ford", "karst_hill", "the_ford")
+    ]
+
+    assert names[0] == names[2] != names[1]
 
 
 def test_an_answer_is_taken_back_and_another_given(packs: dict[str, Pack]) -> None:

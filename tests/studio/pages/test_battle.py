@@ -143,3 +143,20 @@ def test_a_trial_takes_a_number_and_a_seed(tmp_path: Path) -> None:
     shown = page.session_state["trial:shown"]
     assert shown.job.result.battles == 24 * len(shown.trial.pairings)
     assert any("Ended after" in one.value and "seeds from 500 on" in one.value for one in page.caption)
+
+
+def test_a_searching_player_plays_against_a_person(tmp_path: Path) -> None:
+    """Where the game has such players they are offered, and one answers the person's answers."""
+    page = opened("battle", shipped_pack(tmp_path, "maneuvers"))
+    page.session_state["battle:view"] = "Play it yourself"
+    page.session_state["play:b:player"] = "search:50"
+    page = pressed(page.run(), "Play")
+    (player,) = (one for one in page.selectbox if one.label == "Player of b")
+    table = page.session_state["play:table"]
+    answers = len(table.hand.played.order.answers)
+
+    assert not page.exception
+    assert "Searching, 200 tries" in player.options
+    assert table.answer({"op": "answer", "after": answers, "number": 1}) is None
+    assert [each.player for each in table.hand.played.order.participants] == ["answered", "search:50"]
+    assert len(table.hand.played.order.answers) > answers

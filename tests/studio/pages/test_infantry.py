@@ -216,6 +216,18 @@ def test_a_zone_is_moved_and_its_room_told(tmp_path: Path) -> None:
     assert any("both sides may deploy" in one.lower() for one in words(page))
 
 
+def test_what_a_side_scores_for_is_typed(tmp_path: Path) -> None:
+    """The name of its first objective of two, and its PV. Rule: IN.HOUSE.11."""
+    page = page_of("firefights", tmp_path)
+    [name] = [field for field in page.text_input if field.value == "the slope"]
+    page = name.set_value("the foot of the hill").run()
+    [points] = [field for field in page.number_input if field.value == 400]
+    page = points.set_value(350).run()
+
+    slope, bunker = entry_on(page, SCENARIO).value(("a", "objectives"))
+    assert (slope["name"], bunker["points"]) == ("the foot of the hill", 350)
+
+
 @pytest.mark.prove
 def test_a_weapon_shows_its_chances_beside_its_figures(tmp_path: Path) -> None:
     """A rifle needs 6 at short range; with an AP that is no number it has none. Rule: IN.HOUSE.3."""

@@ -67,3 +67,23 @@ def test_a_book_is_printed_as_a_booklet_on_the_paper_that_was_chosen() -> None:
     assert page.session_state["wanted"].order.language == "de"
     order = page.session_state["wanted"].order
     assert (order.only, order.book_page.title, order.setup.booklet) == (("rulebook",), "half of Letter", True)
+    assert not order.html
+    labelled(page.toggle, "Books for browsers").set_value(True).run()
+    assert page.session_state["wanted"].order.html
+
+
+def written() -> None:
+    """Draw the files of a book for browsers."""
+    from exporters.kit.runs import Artifact  # noqa: PLC0415 - runs as a page of its own
+    from studio.jobs.printing import Pressed  # noqa: PLC0415
+    from studio.pages.printing import sheets  # noqa: PLC0415
+
+    sheets(Pressed((Artifact("rulebook.html", "text/html", b"<!DOCTYPE html>" * 1000),)), "told")
+
+
+def test_a_book_for_browsers_is_offered_without_pages_to_look_at() -> None:
+    """Whoever wants it downloads it; how large it is stands below."""
+    page = AppTest.from_function(written).run()
+    assert not page.exception
+    assert [one.value for one in page.caption] == ["15 kB"]
+    assert [one.proto.label for one in page.get("download_button")] == ["Download"]

@@ -12,6 +12,7 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.battlesuit.battle.prepared import PreparedPack
+from engine.games.battlesuit.battle.redrawing import REDRAWN, redrawing
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.codes import Place
@@ -124,7 +125,9 @@ def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
     share(game, "pairs", ready.stage.chart.pairs)
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)
+PLAYED = PlayedSystem(
+    Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form, redrawing=redrawing, redrawn=REDRAWN
+)
 
 
 def result_of(game: Any, levels: Sequence[Level]) -> BattleResult:

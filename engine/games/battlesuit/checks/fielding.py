@@ -104,8 +104,7 @@ def _types_named(scenario: Scenario) -> Iterator[Named]:
             yield (*at, "unit"), special.side, "units", special.unit
     for i, condition in enumerate(scenario.victory):
         if isinstance(condition, Destruction | Exit | Survival):
-            [enemy] = [side for side in Side if side is not condition.side]
-            side = enemy if isinstance(condition, Destruction) else condition.side
+            side = condition.side.enemy if isinstance(condition, Destruction) else condition.side
             for kind, names in (("soldiers", condition.soldiers), ("units", condition.units)):
                 yield from ((("victory", i, kind, j), side, kind, name) for j, name in enumerate(names))
 

@@ -9,7 +9,14 @@ from fractions import Fraction
 from math import ceil, floor
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.legality.scenarios import dummies_needed, fewest_panels, forces_of, is_fair_ratio, map_of
+from engine.games.battlesuit.legality.scenarios import (
+    attack_pools,
+    dummies_needed,
+    fewest_panels,
+    forces_of,
+    is_fair_ratio,
+    map_of,
+)
 from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
@@ -60,11 +67,10 @@ def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Findi
     The attacker's `budget` is one quarter to one half larger than the defender's: `force.ratio_min` and
     `force.ratio_max` of the rules.
     """
-    forces = forces_of(scenario, pack)
-    if scenario.type != "holding_action" or scenario.attacker is None or len(forces) < len(Side):
+    pools = attack_pools(scenario, forces_of(scenario, pack))
+    if scenario.type != "holding_action" or scenario.attacker is None or pools is None:
         return
-    [defending] = [side for side in Side if side is not scenario.attacker]
-    attacker, defender = forces[scenario.attacker].budget, forces[defending].budget
+    attacker, defender = pools
     least, most = rules.force.ratios()
     if least <= most and not is_fair_ratio(defender, attacker, rules.force):
         fewest, greatest = ceil(least * defender), floor(most * defender)

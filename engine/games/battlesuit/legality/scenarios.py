@@ -3,8 +3,9 @@
 Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3, BS.MIN.4, BS.SCN.5, BS.GAP.135.
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.games.battlesuit.maps.layouts import Layout, zone_along
 from engine.games.battlesuit.maps.panels import Point, distance
@@ -50,6 +51,20 @@ def forces_of(scenario: Scenario, pack: Pack) -> Forces:
     """Return the forces of both sides, those that are there."""
     found = {side: pack.find("force", getattr(scenario.forces, side.value)) for side in Side}
     return {side: loaded.model for side, loaded in found.items() if loaded and isinstance(loaded.model, Force)}
+
+
+class AttackPools(NamedTuple):
+    """Build points of who attacks in a scenario, and of who is attacked."""
+
+    attacker: int
+    defender: int
+
+
+def attack_pools(scenario: Scenario, forces: Mapping[Side, Force]) -> AttackPools | None:
+    """Return the pools of a scenario in which somebody attacks; None where nobody does, or a force is not there."""
+    if scenario.attacker is None or len(forces) < len(Side):
+        return None
+    return AttackPools(forces[scenario.attacker].budget, forces[scenario.attacker.enemy].budget)
 
 
 def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:

@@ -1,9 +1,10 @@
 """What a side of Battlesuit may know, and the map in words: cards, hidden soldiers and mines are secret until shown."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final
 
+from engine.battles.by_hand.parting import Parting
 from engine.battles.by_hand.views import Lines, SideView, figure
 from engine.battles.events import word
 from engine.battles.orders import LogRow
@@ -111,3 +112,15 @@ def _boxes(hits: int, language: str) -> str:
 
 
 FLAGS: Final = {"painted": "painted", "stealthy": "in stealth", "hidden": "hidden"}
+
+
+SOMEWHERE: Final = Parting(alike=lambda cells: (min(cells[0], 0), *cells[1:]))
+PARTING: Final[Mapping[str, Parting]] = {
+    "choose_step": Parting(alike=lambda cells: (cells[0], min(cells[1], 1))),
+    "choose_place": SOMEWHERE,
+    "choose_entry": SOMEWHERE,
+    "choose_mine_point": SOMEWHERE,
+    "choose_morale_points": Parting(by=("amount",)),
+    "choose_landing": Parting(by=("amount",)),
+}
+"""How answers are told apart: not by where, but by how many command points, and from how high."""

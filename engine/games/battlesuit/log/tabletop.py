@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from engine.games.battlesuit.maps.battlefield import Field, Panels, chart_of, field_of, panels_of
+from engine.games.battlesuit.maps.battlefield import Field, Panels, chart_of, field_of, layout_of_rows, panels_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import Point
 from engine.games.battlesuit.rules.results import standing
@@ -57,7 +57,7 @@ def battleground_of(header: Mapping[str, Any], pack: Pack | None) -> Battlegroun
         KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
     """
     rows = tuple(tuple(placed and Panel(placed[0], placed[1]) for placed in row) for row in header["layout"])
-    layout = Layout(rows)
+    layout = layout_of_rows(rows)
     printed = _printed(header["map"], pack) if pack else None
     return Battleground(layout, printed if printed and printed.field.layout == layout else None)
 

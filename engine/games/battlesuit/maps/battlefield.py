@@ -129,7 +129,7 @@ def layout_in(battle_map: BattleMap, pack: Pack) -> Layout | None:
 
 def layout_of(battle_map: BattleMap, panels: Panels) -> Layout:
     """Return how the panels of a map lie."""
-    return _layout(
+    return layout_of_rows(
         tuple(
             tuple(Panel(panels[placed.panel].letter, int(placed.rotation)) for placed in row)
             for row in battle_map.layout
@@ -138,7 +138,7 @@ def layout_of(battle_map: BattleMap, panels: Panels) -> Layout:
 
 
 @lru_cache(maxsize=64)
-def _layout(rows: tuple[tuple[Panel, ...], ...]) -> Layout:
+def layout_of_rows(rows: tuple[tuple[Panel | None, ...], ...]) -> Layout:
     """Return a layout that keeps the names of its points: a pack is checked after every edit."""
     return Layout(rows)
 

@@ -1,6 +1,7 @@
 """A battle map as the records of the kernel: points, neighbours, ground, terrain, and who sees whom on it."""
 
 from collections.abc import Iterable, Mapping
+from ctypes import memmove
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -55,10 +56,11 @@ def charted(field: Field, sight: SightGround) -> Charted:
     numbers = {point: number for number, point in enumerate(field.layout.names)}
     ground = Ground()
     fill_ground(sight, ground)
-    return Charted(field, numbers, _board(field, numbers), _pairs(sight), Template(ground))
+    return Charted(field, numbers, board_of(field, numbers), _pairs(sight), Template(ground))
 
 
-def _board(field: Field, numbers: Mapping[Point, int]) -> Any:
+def board_of(field: Field, numbers: Mapping[Point, int]) -> Any:
+    """Return the points of a map, by their numbers, as the record of the kernel."""
     board = shared_record(Board)
     board.dots = len(numbers)
     for point, number in numbers.items():
@@ -80,7 +82,7 @@ def _pairs(sight: SightGround) -> Any:
     seen = sight_table(sight, "compiled").seen
     pairs = shared_record(Pairs, seen=max(1, len(seen)))
     pairs.dots = len(sight.dots)
-    pairs.seen[: len(seen)] = seen
+    memmove(pairs.seen, seen, len(seen))
     return pairs
 
 

@@ -69,8 +69,8 @@ class Layout:
 
     def neighbours(self, point: Point) -> dict[Direction, Point | None]:
         """Return the next point in each direction of the map, None off the map. Rule: BS.MAP.12."""
-        around = {way: point.plus(step) for way, step in STEPS.items()}
-        return {way: there if there in self.names else None for way, there in around.items()}
+        names, around = self.names, {way: point.plus(step) for way, step in STEPS.items()}
+        return {way: there if there in names else None for way, there in around.items()}
 
     def _laid(self, panel: Panel, dot: Point) -> Point:
         return self.shape.half_turned(dot) if panel.rotation == HALF_TURN else dot
@@ -92,13 +92,15 @@ def repeated(letters: Sequence[str]) -> Iterator[int]:
 
 def points_from_edge(layout: Layout, point: Point, edge: Edge) -> int:
     """Return how many map points a point lies from an edge of the map; 0 for the half-dots on it."""
-    span = layout.span
-    return {
-        Edge.NORTH: (point.y2 + 1) // 2,
-        Edge.SOUTH: (span.y2 - point.y2 + 1) // 2,
-        Edge.WEST: point.x,
-        Edge.EAST: span.x - point.x,
-    }[edge]
+    match edge:
+        case Edge.NORTH:
+            return (point.y2 + 1) // 2
+        case Edge.SOUTH:
+            return (layout.span.y2 - point.y2 + 1) // 2
+        case Edge.WEST:
+            return point.x
+        case Edge.EAST:
+            return layout.span.x - point.x
 
 
 def zone_along(layout: Layout, edge: Edge, depth_points: int) -> Iterator[Point]:

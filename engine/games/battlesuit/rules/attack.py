@@ -3,16 +3,18 @@
 Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.FAC.1 to BS.FAC.3, BS.GAP.64.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Paint, Part
+from engine.games.battlesuit.kernel.numbers import attack_record
 from engine.games.battlesuit.kernel.numbers.attack import (
     blast_reaches,
     facing_modifier,
+    is_spilled_on,
     set_attack_parts,
     set_blast_parts,
     turns_to,
@@ -131,3 +133,15 @@ def aim(at: Point, faces: Direction, target: Point, rules: Rules) -> Aim:
     numbers, way = numbers_of(rules), target.minus(at)
     turns = turns_to(numbers, way.x, way.y2, ROUND.index(faces))
     return Aim(turns == 0, turns, facing_modifier(numbers, turns))
+
+
+def spilled_on(attacker: Point, target: Point, others: Iterable[Point], rules: Rules) -> frozenset[Point]:
+    """Return the points, of those of others, on which spillover of an attack hits. Rules: BS.SPL.1, BS.GAP.64."""
+    numbers, asked = numbers_of(rules), attack_record.Aim()
+    (asked.x, asked.y), (asked.target_x, asked.target_y) = attacker, target
+    found = []
+    for other in others:
+        asked.other_x, asked.other_y = other
+        if is_spilled_on(numbers, asked):
+            found.append(other)
+    return frozenset(found)

@@ -1,4 +1,4 @@
-"""Troopers, weapons and dot maps as the rows of the kernel's forces, arsenal and ground."""
+"""Troopers, objectives, weapons and dot maps as the rows of the kernel's forces, arsenal and ground."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -11,17 +11,21 @@ from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR, WeaponKi
 from engine.games.infantry.kernel.numbers.records import Arms
 from engine.games.infantry.kernel.records import Arsenal, Forces, Ground
 from engine.games.infantry.kit import Kit, cells_of, kit_of, rounds_of
+from engine.games.infantry.names import Limits, Meeting, limits_on
 from engine.games.infantry.points import points_of
 from engine.games.infantry.rules import EXPERIENCE_CODES, TOUGHNESS_CODES, arms_of
 from engine.kernel.packing import coded
 from schemas.models.infantry.dot_map import DotMap, Structure
 from schemas.models.infantry.people import Trooper, Weapon
 from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.scenario import Hold
 from schemas.models.infantry.words import STRUCTURES, Harm, Terrain, WeaponType
 from schemas.packs.packs import Pack
 
 SECTIONS: Final[Mapping[str, int]] = {word(slot): slot for slot in Slot if slot < Slot.GRENADES}
 """The fields of a trooper that name one weapon, and the slots that they are."""
+
+OBJECTIVE_CODES: Final[Mapping[str, int]] = {word(each): each for each in codes.Objective}
 
 HARM_CODES: Final = coded(Harm, codes.Harm)
 
@@ -74,6 +78,21 @@ def _gun(trooper: Trooper, kit: Kit) -> Weapon | None:
     """Return the crewed weapon that a trooper brings. Rule: IN.CRW.1."""
     weapon = kit.weapon(trooper.primary)
     return weapon if weapon is not None and weapon.type is WeaponType.CREWED else None
+
+
+def pack_objectives(meeting: Meeting, forces: Forces) -> None:
+    """Write into the forces what the sides score for. Rule: IN.HOUSE.11."""
+    forces.objectives = len(meeting.objectives)
+    for at, (side, objective) in enumerate(meeting.objectives):
+        forces.objective[at], forces.objective_side[at] = OBJECTIVE_CODES[objective.type], side
+        forces.objective_points[at] = objective.points
+        forces.objective_each_turn[at] = int(isinstance(objective, Hold) and objective.each_turn)
+        pack_zone(codes.SIDES + at, limits_on(meeting.dot_map, objective.zone), forces)
+
+
+def pack_zone(number: int, limits: Limits, forces: Forces) -> None:
+    """Write a zone into the forces by its number. Rules: IN.HOUSE.10, IN.HOUSE.11."""
+    forces.west[number], forces.east[number], forces.south[number], forces.north[number] = limits
 
 
 def pack_arsenal(weapons: Sequence[Weapon], rules: Rules, arsenal: Arsenal) -> None:

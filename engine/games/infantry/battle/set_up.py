@@ -8,13 +8,14 @@ from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem, all_lies_open
-from engine.games.infantry.battle.packed import pack_card
+from engine.games.infantry.battle.packed import pack_card, pack_objectives, pack_zone
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.codes import Draw, Ending, State
 from engine.games.infantry.kernel.questions import QUESTIONS
 from engine.games.infantry.kernel.records import Forces, Game
+from engine.games.infantry.kernel.standing.people import total_of
 from engine.games.infantry.log.events import LOG
 from engine.games.infantry.names import FORM, SEATS, Cast, Meeting, limits_of, must_have_room
 from engine.kernel.records import Template
@@ -23,10 +24,10 @@ MOST_A_SIDE = codes.PEOPLE // len(SEATS)
 
 
 def result_of(game: Game) -> BattleResult:
-    """Return winner, destroyed PV by seat, and turns; whoever won comes first. Rule: IN.HOUSE.9."""
+    """Return winner, PV by seat, and turns; whoever won comes first. Rules: IN.HOUSE.9, IN.HOUSE.11."""
     battle = game.battle
-    scores = {seat: int(battle.lost[1 - at]) for at, seat in enumerate(SEATS)}
-    ending = word(Ending(battle.over))
+    scores = {seat: int(total_of(game, at)) for at, seat in enumerate(SEATS)}
+    ending = word(Ending(battle.over)) if battle.over else ""
     if battle.winner == codes.NOBODY:
         ranking = ranked(dict.fromkeys(SEATS, 0))
         return BattleResult(None, ranking, scores, battle.turn, ending, "draw")
@@ -71,7 +72,7 @@ class InfantrySetup(KernelSetup):
         return f"{self.game.battle.turn} turns; let the scenario have fewer"
 
     def result(self) -> BattleResult:
-        """Return winner, destroyed PV and turns."""
+        """Return winner, PV and turns."""
         return result_of(self.game)
 
     def outcome(self, order: BattleOrder) -> Outcome:
@@ -146,15 +147,15 @@ def _cast(prepared: PreparedPack, meeting: Meeting) -> Cast:
 
 
 def _packed_forces(prepared: PreparedPack, cast: Cast) -> Forces:
-    """Return who takes part as the kernel's record. Rules: IN.MOR.5, IN.HOUSE.9, IN.HOUSE.10."""
+    """Return who takes part as the kernel's record. Rules: IN.MOR.5, IN.HOUSE.9 to IN.HOUSE.11."""
     forces, meeting = Forces(), cast.meeting
     forces.people, forces.squads = len(cast.everybody), len(cast.squads)
     forces.turns, forces.budget = meeting.turns, meeting.budget
     forces.first = codes.NOBODY if meeting.first is None else meeting.first
     for side in range(len(SEATS)):
-        limits = limits_of(meeting, side)
-        forces.west[side], forces.east[side], forces.south[side], forces.north[side] = limits
+        pack_zone(side, limits_of(meeting, side), forces)
         forces.set_up[side] = int(meeting.set_up[side])
+    pack_objectives(meeting, forces)
     led: set[int] = set()
     for person, (squad, trooper) in enumerate(cast.everybody):
         forces.squad[person], forces.side[person] = squad, cast.sides[squad]

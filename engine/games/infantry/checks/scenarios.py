@@ -115,6 +115,13 @@ def sides_of(scenario: Scenario) -> Iterator[tuple[str, Side]]:
     yield from ((seat.value, getattr(scenario, seat.value)) for seat in Seat)
 
 
+def zones_of(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], Zone]]:
+    """Yield where both sides deploy and where their objectives lie, each with its place in the document."""
+    for name, side in sides_of(scenario):
+        yield (name, "deploys"), side.deploys
+        yield from (((name, "objectives", at, "zone"), each.zone) for at, each in enumerate(side.objectives))
+
+
 def map_of(scenario: Scenario, pack: Pack) -> DotMap | None:
     """Return the map of a scenario; None if nobody drew it."""
     return pack.named("dot_map", scenario.dot_map, DotMap)
@@ -131,11 +138,12 @@ def zone_crossed(scenario: Scenario) -> Iterator[Finding]:
     """A zone ends before it begins.
 
     `columns` and `rows` of a zone name the first and the last, the smaller number first.
+    Rules: IN.HOUSE.10, IN.HOUSE.11.
     """
-    for (name, side), axis in product(sides_of(scenario), AXES):
-        reach: tuple[int, int] | None = getattr(side.deploys, axis)
+    for (place, zone), axis in product(zones_of(scenario), AXES):
+        reach: tuple[int, int] | None = getattr(zone, axis)
         if reach is not None and reach[0] > reach[1]:
-            at, turned = (name, "deploys", axis), [reach[1], reach[0]]
+            at, turned = (*place, axis), [reach[1], reach[0]]
             message = f"the first of the {axis} is {reach[0]}, beyond the last, {reach[1]}"
             fix = (Fix(at, turned),)
             yield mistake(at, message, f"make it {turned}", fix=fix)
@@ -143,21 +151,23 @@ def zone_crossed(scenario: Scenario) -> Iterator[Finding]:
 
 @check("zone-off-map", "IN.HOUSE.10")
 def zone_off_map(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
-    """A side deploys off the map.
+    """A zone lies off the map.
 
-    The columns and rows of a zone are on the map; they are counted from 0, west and south first.
+    The columns and rows of where a side deploys, and of where its objectives lie, are on the map; they are counted
+    from 0, west and south first.
+    Rules: IN.HOUSE.10, IN.HOUSE.11.
     """
     dot_map = map_of(scenario, pack)
     if dot_map is None:
         return
     lasts = dict(zip(AXES, (dot_map.columns - 1, dot_map.rows - 1), strict=True))
-    for (name, side), axis in product(sides_of(scenario), AXES):
-        reach: tuple[int, int] | None = getattr(side.deploys, axis)
+    for (place, zone), axis in product(zones_of(scenario), AXES):
+        reach: tuple[int, int] | None = getattr(zone, axis)
         if reach is not None and max(reach) > lasts[axis]:
             message = f"{dot_map.title} has the {axis} 0 to {lasts[axis]}; {max(reach)} is none of them"
             moved = moved_back(reach, lasts[axis])
-            fix = (Fix((name, "deploys", axis), moved),)
-            at = (name, "deploys", axis, 1 if reach[1] > lasts[axis] else 0)
+            fix = (Fix((*place, axis), moved),)
+            at = (*place, axis, 1 if reach[1] > lasts[axis] else 0)
             yield mistake(at, message, f"make {axis} {moved}", fix=fix)
 
 

@@ -5,7 +5,7 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-an-infantry-
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
-from engine.games.infantry.custom_players.pieces import Ground, Gun, Trooper, Weapon
+from engine.games.infantry.custom_players.pieces import Ground, Gun, Objective, Trooper, Weapon
 from engine.games.infantry.custom_players.player import Player, PlayerAdapter
 from engine.games.infantry.custom_players.view import Act, Place, View
 
@@ -15,6 +15,7 @@ __all__ = [
     "Ground",
     "Gun",
     "IllegalAnswer",
+    "Objective",
     "Place",
     "Player",
     "PlayerError",

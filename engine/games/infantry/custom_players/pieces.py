@@ -96,6 +96,26 @@ class Gun:
         return self.card
 
 
+@dataclass(frozen=True)
+class Objective:
+    """What a side scores for beside enemies: `type` is `hold` or `cross` (IN.HOUSE.11).
+
+    `zone` are the first and last column and the first and last row; `points` are for each trooper where it is to
+    `cross`, and for `each_turn` where it says so.
+    """
+
+    name: str
+    mine: bool
+    type: str
+    zone: tuple[int, int, int, int]
+    points: int
+    each_turn: bool
+
+    def __str__(self) -> str:
+        """Return what it is called."""
+        return self.name
+
+
 class Ground:
     """The dots of the map; `zone` are the first and last column and the first and last row of one's own side."""
 
@@ -136,9 +156,10 @@ class Ground:
         return dot_of(self._game, *at)
 
 
-def _zone(game: Game, side: int) -> tuple[int, int, int, int]:
+def _zone(game: Game, number: int) -> tuple[int, int, int, int]:
+    """Return a zone: where a side is set down, or that of an objective. Rules: IN.HOUSE.10, IN.HOUSE.11."""
     forces = game.forces
-    return forces.west[side], forces.east[side], forces.south[side], forces.north[side]
+    return forces.west[number], forces.east[number], forces.south[number], forces.north[number]
 
 
 def trooper_of(game: Game, names: Cast, side: int, number: int) -> Trooper:
@@ -202,6 +223,20 @@ def _weapons(game: Game, names: Cast, number: int) -> Iterator[Weapon]:
 def card_of(names: Cast, weapon: int) -> str:
     """Return the id of a weapon; fists are none of the pack's."""
     return names.weapons[weapon].id if weapon < len(names.weapons) else FISTS
+
+
+def objectives_of(game: Game, names: Cast, side: int) -> Iterator[Objective]:
+    """Yield what both sides score for, as one of them sees it. Rule: IN.HOUSE.11."""
+    forces = game.forces
+    for at in range(forces.objectives):
+        yield Objective(
+            name=names.objective(at),
+            mine=forces.objective_side[at] == side,
+            type=word(codes.Objective(forces.objective[at])),
+            zone=_zone(game, codes.SIDES + at),
+            points=forces.objective_points[at],
+            each_turn=forces.objective_each_turn[at] == 1,
+        )
 
 
 def guns_seen(game: Game, names: Cast) -> Iterator[Gun]:

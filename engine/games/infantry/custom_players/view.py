@@ -11,7 +11,17 @@ from typing import Final, Literal, cast
 
 from engine.battles.asking import listed_cells
 from engine.battles.events import word
-from engine.games.infantry.custom_players.pieces import Dot, Ground, Gun, Trooper, Weapon, guns_seen, trooper_of
+from engine.games.infantry.custom_players.pieces import (
+    Dot,
+    Ground,
+    Gun,
+    Objective,
+    Trooper,
+    Weapon,
+    guns_seen,
+    objectives_of,
+    trooper_of,
+)
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
 from engine.games.infantry.kernel.codes import Fault
@@ -161,6 +171,8 @@ class View:
         self.turn = game.battle.turn
         self.last_turn = game.forces.turns
         self.lost: Mapping[str, int] = dict(zip(SEATS, game.battle.lost, strict=True))
+        self.scored: Mapping[str, int] = dict(zip(SEATS, game.battle.scored, strict=True))
+        self.objectives: tuple[Objective, ...] = tuple(objectives_of(game, names, side))
         self.ground = Ground(game, side)
 
     @cached_property

@@ -19,7 +19,8 @@ BEARING_DEG = 15
 RINGS = 8
 BLASTS = 96
 CLOUDS = 64
-WEIGHTS = 26
+OBJECTIVES = 6
+WEIGHTS = 27
 
 
 class Land(IntEnum):
@@ -177,6 +178,13 @@ class Ending(IntEnum):
     LAST_TURN = 2
 
 
+class Objective(IntEnum):
+    """What a side scores for, beside enemies."""
+
+    HOLD = 0
+    CROSS = 1
+
+
 class Event(IntEnum):
     """What a row of the log says."""
 
@@ -218,6 +226,9 @@ class Event(IntEnum):
     ROUTED = 36
     LAID_DOWN = 37
     FLEES = 38
+    OBJECTIVE = 39
+    SCORES = 40
+    TOTAL = 41
 
 
 class Edge(IntEnum):
@@ -285,3 +296,4 @@ class Weight(IntEnum):
     SWIM_AP = 23
     LYING_GUN_DOTS = 24
     TUNNEL_AP = 25
+    OBJECTIVE = 26

@@ -31,8 +31,10 @@ from engine.games.infantry.kernel.moving.hazards import burn_at_end, burn_at_sta
 from engine.games.infantry.kernel.questions import choose_action, choose_place, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap, weapon_in
+from engine.games.infantry.kernel.standing.objectives import note_objectives, note_total, score
 from engine.games.infantry.kernel.standing.people import (
     count_ready,
+    end_last_turn,
     first_place,
     is_crowded,
     is_fighting,
@@ -54,6 +56,7 @@ def begin_battle(game: Game) -> None:
         fresh_card(game, person)
     for side in range(SIDES):
         note_strength(game, side)
+    note_objectives(game)
     find_first(game)
     deploy(game, 1 - game.battle.side)
     deploy(game, game.battle.side)
@@ -250,11 +253,20 @@ def refuse(game: Game, person: int) -> None:
         game.battle.done[person] = 1
 
 
+def end_turn(game: Game) -> None:
+    """End a game turn: how things stand, what is scored, and whether that was the last. Rule: IN.HOUSE.11."""
+    note_standing(game)
+    if game.battle.over == 0:
+        score(game)
+    note_total(game)
+    end_last_turn(game)
+
+
 def play(game: Game) -> None:
-    """Fight to the end. Rules: IN.HOUSE.1, IN.HOUSE.9, IN.HOUSE.10."""
+    """Fight to the end. Rules: IN.HOUSE.1, IN.HOUSE.9 to IN.HOUSE.11."""
     begin_battle(game)
     judge(game)
     while game.battle.over == 0 and game.log.full == 0:
         play_turn(game, game.battle.first)
-        note_standing(game)
+        end_turn(game)
     note_result(game)

@@ -1,9 +1,8 @@
 """The records of battles: what is set up, what changes, what players choose and weigh; `Game` holds them all.
 
-The shapes of their columns are written out, since a record is laid out before anything runs: 2 sides, 48 troopers (24
-a side) with 10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads, 6400 dots (80 by 80), 24
-bearings, 96 declared explosions, 64 clouds of smoke, 3 steps of a turn's start, 4 kinds of ways: of 2 sides, each on
-foot and swimming.
+The shapes of their columns are written out, since a record is laid out before anything runs: 2 sides, 48 troopers with
+10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads, 6400 dots (80 by 80), 24 bearings, 96
+declared explosions, 64 clouds of smoke, 3 steps of a turn's start, 6 objectives, 8 kinds of ways.
 """
 
 from typing import Annotated
@@ -19,7 +18,7 @@ from engine.kernel.records import Column, Record
 
 Whole = Annotated[int, Column("i8")]
 PerSide = Annotated[list[int], Column("i8", 2)]
-PerWeight = Annotated[list[int], Column("i8", 52)]
+PerWeight = Annotated[list[int], Column("i8", 54)]
 PerPerson = Annotated[list[int], Column("i8", 48)]
 PerSlot = Annotated[list[int], Column("i8", 480)]
 PerPersonCell = Annotated[list[int], Column("i8", 1440)]
@@ -30,10 +29,12 @@ PerPlaceOnMap = Annotated[list[int], Column("i1", 6400)]
 PerHarmOnMap = Annotated[list[int], Column("i4", 6400)]
 PerBlast = Annotated[list[int], Column("i8", 96)]
 PerCloud = Annotated[list[int], Column("i8", 64)]
+PerObjective = Annotated[list[int], Column("i8", 6)]
+PerZone = Annotated[list[int], Column("i8", 8)]
 PerStart = Annotated[list[int], Column("i8", 3)]
 PerBearing = Annotated[list[int], Column("i8", 24)]
-PerWay = Annotated[list[int], Column("i4", 25600)]
-PerKindOfWay = Annotated[list[int], Column("i8", 4)]
+PerWay = Annotated[list[int], Column("i4", 51200)]
+PerKindOfWay = Annotated[list[int], Column("i8", 8)]
 
 
 class Rulings(Record):
@@ -124,8 +125,9 @@ class Arsenal(Record):
 
 
 class Forces(Record):
-    """What stays as it was set up: players, where sides are set down, and the cards of the troopers.
+    """What stays as it was set up: players, zones, objectives, and the cards of the troopers.
 
+    Of the zones the first two are where the sides are set down, the others those of the objectives by their numbers.
     `weapon` holds the weapons of a card in rows of 10, by section, -1 where there is none; `rounds` what they begin
     with, -1 without limit. A crewed weapon stands in `gun` instead; its number is that of who brings it. `armor` are
     the covered cells in rows of 30, as in `Marks`.
@@ -137,10 +139,10 @@ class Forces(Record):
     turns: Whole
     budget: Whole
     first: Whole
-    west: PerSide
-    east: PerSide
-    south: PerSide
-    north: PerSide
+    west: PerZone
+    east: PerZone
+    south: PerZone
+    north: PerZone
     side: PerPerson
     squad: PerPerson
     experience: PerPerson
@@ -154,6 +156,11 @@ class Forces(Record):
     weapon: PerSlot
     rounds: PerSlot
     armor: PerPersonCell
+    objectives: Whole
+    objective: PerObjective
+    objective_side: PerObjective
+    objective_points: PerObjective
+    objective_each_turn: PerObjective
 
 
 class Battle(Record):
@@ -169,8 +176,8 @@ class Battle(Record):
     numbers. Of the `clouds` of smoke it is said where and in which turn whose landed. `smoke` says in which turn the
     last goes from a dot, `fire` in which it goes out (0: there is none), `suffered` what structures have taken, `burnt`
     how many burning dots a trooper has entered in its turn. Of a squad `dead` counts those that count for morale,
-    `fallen` those since it was checked. `lost` are the PV of a side that are gone. `refused` counts answers that were
-    not legal.
+    `fallen` those since it was checked. `lost` are the PV of a side that are gone, `scored` those of its
+    objectives. `refused` counts answers that were not legal.
     """
 
     turn: Whole
@@ -179,7 +186,6 @@ class Battle(Record):
     acting: Whole
     over: Whole
     winner: Whole
-    margin: Whole
     refused: Whole
     column: PerPerson
     row: PerPerson
@@ -231,6 +237,7 @@ class Battle(Record):
     dead: PerSquad
     fallen: PerSquad
     lost: PerSide
+    scored: PerSide
     kills: PerSide
     shots: PerSide
     hits: PerSide
@@ -254,10 +261,11 @@ class Style(Record):
 
 
 class Ways(Record):
-    """What the heuristic player has found out about the ground, as it needed it: ways to the enemy's zone, in AP.
+    """What the heuristic player has found out about the ground, as it needed it: ways in AP to the enemy's zone.
 
-    They lie one kind after another, 6400 dots each: those of side A on foot, of A where they swim, and those of B; a
-    kind that is not yet `known` is empty. `queue` are dots whose way has changed, `waits` whether one is in there.
+    They lie one kind after another, 6400 dots each: of side A on foot, of A where they swim, and of B; then the ways to
+    what a side scores for, in the same order. A kind that is not yet `known` is empty. `queue` are dots whose way has
+    changed, `waits` whether one is in there.
     """
 
     known: PerKindOfWay

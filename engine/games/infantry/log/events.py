@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.battles.events import FLAG, NUMBER, Event, Events, either, event, words
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Events, by, either, event, words
 from engine.battles.orders import LogRow, Row
 from engine.battles.telling import LogWords, Told
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Draw, Ending
+from engine.games.infantry.kernel.codes import Draw, Ending, Objective
 from engine.games.infantry.log.bursts import BLAST_EVENTS
 from engine.games.infantry.log.moves import MOVEMENT_EVENTS, SETUP_EVENTS
 from engine.games.infantry.log.shots import FIRE_EVENTS, GUN_EVENTS
-from engine.games.infantry.log.words import BOTH, DOT, REASON, dot
+from engine.games.infantry.log.words import BOTH, DOT, OF_BOTH, OF_OBJECTIVE, REASON, dot
 from engine.games.infantry.names import SEATS, Cast
 from schemas.catalogues.saying import counted
 from schemas.lazy import Lazy
@@ -111,6 +111,36 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         left_b=NUMBER,
         lost_a=NUMBER,
         lost_b=NUMBER,
+    ),
+    event(
+        codes.Event.SCORES,
+        "end",
+        "IN.HOUSE.11",
+        by(
+            "type",
+            {
+                "hold": "{squads} holds {name}: {points} PV.",
+                "cross": Counted(
+                    "troopers",
+                    "{number} trooper of {squads} has reached {name}: {points} PV.",
+                    "{number} troopers of {squads} have reached {name}: {points} PV.",
+                ),
+            },
+        ),
+        OF_OBJECTIVE,
+        _objective=NUMBER,
+        type=words(Objective),
+        troopers=NUMBER,
+        points=NUMBER,
+    ),
+    event(
+        codes.Event.TOTAL,
+        "end",
+        "IN.HOUSE.9 IN.HOUSE.11",
+        "Enemies and objectives are {total_pv_a} PV for {squads[0]} and {total_pv_b} for {squads[1]}.",
+        OF_BOTH,
+        total_pv_a=NUMBER,
+        total_pv_b=NUMBER,
     ),
     event(
         codes.Event.RESULT,

@@ -4,7 +4,7 @@ Meanings stand by their key, or by `event.key` where it means something else.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Final
 
 from pydantic import Field
 
@@ -12,6 +12,7 @@ from engine.battles.events import Number
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
 from engine.games.infantry.log.events import LOG
+from engine.games.infantry.log.words import FourNumbers
 from engine.games.infantry.names import SEATS
 
 MEANINGS: Final[Mapping[str, str]] = {
@@ -84,6 +85,16 @@ MEANINGS: Final[Mapping[str, str]] = {
     "shaken": "Whether the trooper is shaken now.",
     "cover": "Whether the trooper flees to cover; else away from the enemy.",
     "ending": "Why the battle ends.",
+    "name": "What the objective is called.",
+    "objective.type": "What the side has to do for it.",
+    "objective.points": "PV that it scores: at the end, or for each trooper.",
+    "each_turn": "Whether it scores at the end of each game turn.",
+    "objective.zone": "First and last column, first and last row of its zone.",
+    "scores.type": "What the side has done.",
+    "scores.troopers": "How many troopers of the side are in the zone.",
+    "scores.points": "PV that are scored now.",
+    "total_pv_a": "PV of side a: of enemies and of objectives.",
+    "total_pv_b": "PV of side b: of enemies and of objectives.",
     "result.turns": "How many turns were played.",
 }
 
@@ -98,9 +109,7 @@ class Squads(Side):
     colours: list[str] = Field(description="Colours of the squads.")
     troopers: list[str] = Field(description="Names of the troopers in this battle.")
     cards: list[str] = Field(description="Ids of their cards.")
-    zone: Annotated[list[Number], Field(min_length=4, max_length=4)] = Field(
-        description="First and last column, first and last row of its zone."
-    )
+    zone: FourNumbers = Field(description="First and last column, first and last row of its zone.")
 
 
 class DotsHeader(Header):

@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, either, event
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, either, event, words
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.log.words import ACTION, CARRIED, COST, DOT, LAND, PLAIN, REASON_OF_DIE, SQUADS, WEAPON
+from engine.games.infantry.log.words import (
+    ACTION,
+    CARRIED,
+    COST,
+    DOT,
+    LAND,
+    PLAIN,
+    REASON_OF_DIE,
+    SQUADS,
+    WEAPON,
+    WITH_ZONE,
+)
 from engine.games.infantry.names import Cast
 
 GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."
@@ -25,6 +36,27 @@ SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
         troopers=NUMBER,
         value=NUMBER,
         budget=NUMBER,
+    ),
+    event(
+        codes.Event.OBJECTIVE,
+        "setup",
+        "IN.HOUSE.11",
+        by(
+            "type",
+            {
+                "hold": either(
+                    "each_turn",
+                    "{squads} scores {points} PV for each turn at whose end it holds {name}.",
+                    "{squads} scores {points} PV if it holds {name} at the end.",
+                ),
+                "cross": "{squads} scores {points} PV for each trooper who has reached {name} at the end.",
+            },
+        ),
+        WITH_ZONE,
+        _objective=NUMBER,
+        type=words(codes.Objective),
+        points=NUMBER,
+        each_turn=FLAG,
     ),
     event(
         codes.Event.FIRST,

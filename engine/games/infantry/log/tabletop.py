@@ -81,13 +81,22 @@ class Gun:
     arc: Arc | None
 
 
+@dataclass(frozen=True)
+class Objective:
+    """What a side scores for: first and last column and first and last row of its zone, and what it is called."""
+
+    side: str
+    name: str
+    zone: tuple[int, int, int, int]
+
+
 @dataclass
 class Tabletop:
     """The map of one battle: rows go in, in their order.
 
     `guns` are the crewed weapons that nobody carries, by who brought them; `smoke` the radius of clouds by the dot they
     landed on and the turn in which they go, `fires` the dots that burn, `breaches` those where something stood,
-    `fallen` where each of the dead lay last.
+    `fallen` where each of the dead lay last; `total` the PV of both sides where there are objectives.
     """
 
     numbers: Mapping[str, int]
@@ -97,6 +106,8 @@ class Tabletop:
     fires: set[Spot] = field(default_factory=set)
     breaches: set[Spot] = field(default_factory=set)
     fallen: dict[str, Spot] = field(default_factory=dict)
+    objectives: list[Objective] = field(default_factory=list)
+    total: tuple[int, int] | None = None
     turn: int = 0
 
     def read(self, row: Told) -> None:
@@ -148,6 +159,15 @@ def _placed(table: Tabletop, row: Told) -> None:
     table.figures[actor] = Figure(row["side"], table.numbers[actor], _spot(row), controls=controls)
 
 
+def _objective(table: Tabletop, row: Told) -> None:
+    west, east, south, north = row["zone"]
+    table.objectives.append(Objective(row["side"], row["name"], (west, east, south, north)))
+
+
+def _total(table: Tabletop, row: Told) -> None:
+    table.total = row["total_pv_a"], row["total_pv_b"]
+
+
 def _morale(table: Tabletop, row: Told) -> None:
     table.change(row["actor"], shaken=row["shaken"])
 
@@ -174,6 +194,7 @@ def _structure(table: Tabletop, row: Told) -> None:
 
 
 CHANGES: Mapping[str, Callable[[Tabletop, Told], None]] = {
+    "objective": _objective,
     "placed": _placed,
     "step": lambda table, row: table.change(row["actor"], spot=_spot(row)),
     "posture": lambda table, row: table.change(row["actor"], prone=row["prone"]),
@@ -191,6 +212,7 @@ CHANGES: Mapping[str, Callable[[Tabletop, Told], None]] = {
     "burns": lambda table, row: table.fires.add(_spot(row)),
     "fire_out": lambda table, row: table.fires.discard(_spot(row)),
     "structure": _structure,
+    "total": _total,
 }
 """What the rows of each kind change; those of other kinds change nothing on the map."""
 

@@ -1,14 +1,16 @@
 """The numbers of log rows as words, with the rules that some of them stand for."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from pydantic import Field
 
 from engine.battles.events import NUMBER, Cell, Further, Number, causes, one_of, words
 from engine.battles.orders import Row
 from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
-from engine.games.infantry.names import SEATS, Cast
+from engine.games.infantry.names import SEATS, Cast, limits_on
 from schemas.catalogues.saying import said
 
 REASON_OF_DIE: Final = causes(
@@ -54,6 +56,9 @@ ARC_END: Final = causes(
     }
 )
 UNKNOWN: Final = "unknown"
+FourNumbers = Annotated[list[Number], Field(min_length=4, max_length=4)]
+"""The first and the last column, and the first and the last row, of a zone."""
+
 EIGHTH_DEG: Final = 45
 
 
@@ -88,8 +93,8 @@ GROUNDS: Final[Mapping[str, str]] = {
 PLAIN: Final = "standard"
 """The ground of a step that nothing is said of."""
 
-SIDE, REASON = 2, 7
-"""Where a row of the kernel has its side, and what a die is thrown for."""
+SIDE, OBJECTIVE, REASON = 2, 5, 7
+"""Where a row of the kernel has its side, its objective, and what a die is thrown for."""
 
 
 def _ground(name: str, language: str) -> str:
@@ -116,8 +121,21 @@ COST: Final[dict[str, Cell[Any]]] = {"cost": NUMBER, "ap": NUMBER}
 SQUADS: Final = {"squads": Further[Cast](lambda row, cast: cast.side(row[SIDE]), str)}
 """The squads of the side that a row is about."""
 
+
+def _zone(row: Row, cast: Cast) -> list[int]:
+    meeting = cast.meeting
+    return [*limits_on(meeting.dot_map, meeting.objectives[row[OBJECTIVE]][1].zone)]
+
+
+OF_OBJECTIVE: Final = {**SQUADS, "name": Further[Cast](lambda row, cast: cast.objective(row[OBJECTIVE]), str)}
+"""The squads of the side that a row is about, and what its objective is called."""
+
+WITH_ZONE: Final = {**OF_OBJECTIVE, "zone": Further[Cast](_zone, FourNumbers)}
+OF_BOTH: Final = {"squads": Further[Cast](lambda _, cast: [cast.side(at) for at in range(len(SEATS))], list[str])}
+"""The squads of both sides."""
+
 BOTH: Final = {
-    "squads": Further[Cast](lambda _, cast: [cast.side(at) for at in range(len(SEATS))], list[str]),
+    **OF_BOTH,
     "winner": Further(_winner, one_of(SEATS) | None),
 }
 """The squads of both sides; a row about both that has a side has its winner."""

@@ -84,7 +84,7 @@ class ManeuversSetup(KernelSetup):
         """Return winner, grade, totals and rounds; whoever won comes first, whatever the totals. Rule: MN.HOUSE.6."""
         battle = self.game.battle
         scores = dict(zip(SEATS, (int(total) for total in battle.total), strict=True))
-        ending = word(Ending(battle.reason))
+        ending = word(Ending(battle.reason)) if battle.reason else ""
         if battle.winner < 0:
             return BattleResult(None, (SEATS,), scores, battle.round, ending, DRAW)
         winner, loser = SEATS[battle.winner], SEATS[1 - battle.winner]

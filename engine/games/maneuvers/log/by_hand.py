@@ -1,8 +1,9 @@
 """What a squad may know of a fight, and who stands where in words: flags and hiding enemies that nobody has noticed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from engine.battles.by_hand.parting import Parting
 from engine.battles.by_hand.views import Lines, SideView, figure, percent
 from engine.battles.orders import Cells, LogRow
 from engine.games.maneuvers.kernel.standing.lasting import actor_net
@@ -75,3 +76,8 @@ class ManeuversView(SideView):
         states.append(fate(there.fate, self.language) if there.fate else "")
         squad = self.setup.names.squad(SEATS.index(there.side))
         return figure(f"{name} ({squad})", at, states)
+
+
+RATED: Final = Parting(by=("maneuver", "rating"))
+PARTING: Final[Mapping[str, Parting]] = {"choose_maneuver": RATED, "choose_extra": RATED, "choose_opposition": RATED}
+"""How answers are told apart: by the maneuver and the rating."""

@@ -10,6 +10,7 @@ from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.redrawing import REDRAWN, redrawing
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, NOTHING, Advantage, Carried, advantage
 from engine.games.seven_seconds.form import CARDS, FORM, SEATS
 from engine.games.seven_seconds.kernel import codes
@@ -116,7 +117,7 @@ def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand
     return squad.units
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, redrawing=redrawing, redrawn=REDRAWN)
 
 
 ATTACKS = frozenset({Event.FIRE_RIFLE, Event.FIRE_MISSILE, Event.FIRE_FLAMER, Event.KAMIKAZE})

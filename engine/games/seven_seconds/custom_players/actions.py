@@ -6,24 +6,28 @@ from typing import ClassVar
 from engine.games.seven_seconds.custom_players.pieces import Objective, Piece
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
-from engine.games.seven_seconds.kernel.board import footing
+from engine.games.seven_seconds.kernel.board import footing, ways
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.numbers import mils
 from engine.kernel.geometry import distance_mil
 
+Point = tuple[float, float]
+
 
 @dataclass(frozen=True)
 class _Going:
-    """Going straight to a point. `toggle_jammer` counts only where house rules give a free switch after it."""
+    """Going to a point. `toggle_jammer` counts only where house rules give a free switch after it."""
 
     x_in: float
     y_in: float
     toggle_jammer: bool = False
 
 
+@dataclass(frozen=True)
 class Move(_Going):
-    """Move straight to a point. Rule: 7S.MOVE.1."""
+    """Move to a point, straight or `by` another one, where the way bends. Rules: 7S.MOVE.1, 7S.MOVE.3."""
 
+    by: Point | None = None
     code: ClassVar[int] = codes.Action.MOVE
 
 
@@ -35,11 +39,12 @@ class Jump(_Going):
 
 @dataclass(frozen=True)
 class Kamikaze:
-    """Go to a point and explode there, on foot or by a jump. Rule: 7S.KAM.1."""
+    """Go to a point and explode there, by a jump or on foot: straight or `by` another one. Rule: 7S.KAM.1."""
 
     x_in: float
     y_in: float
     jump: bool = True
+    by: Point | None = None
     code: ClassVar[int] = codes.Action.KAMIKAZE
 
 
@@ -119,6 +124,8 @@ def write_action(game: Game, action: Action) -> None:
     if isinstance(action, _Going | Kamikaze | FireFlamer):
         choice.x_mil = mils(action.x_in)
         choice.y_mil = mils(action.y_in)
+    if isinstance(action, Move | Kamikaze) and action.by:
+        choice.bend_x_mil, choice.bend_y_mil = map(mils, action.by)
     if isinstance(action, _Going):
         choice.toggle = int(action.toggle_jammer)
     elif isinstance(action, Kamikaze):
@@ -158,10 +165,10 @@ def refusal(game: Game, piece: int, action: Action) -> str:
 
 
 def _in_the_way(game: Game, piece: int, reach: int, *, jumps: bool) -> str:
-    x, y = game.choice.x_mil, game.choice.y_mil
+    x, y, bend = game.choice.x_mil, game.choice.y_mil, (game.choice.bend_x_mil, game.choice.bend_y_mil)
     cost = distance_mil(game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
     if not jumps:
-        cost = footing.way_cost_mil(game, piece, x, y)
+        cost = _legs_mil(game, piece, bend) if ways.is_bent(*bend) else footing.way_cost_mil(game, piece, x, y)
     if cost < 0:
         return "impassable terrain is in the way"
     if cost > reach + game.numbers.epsilon_mil:
@@ -174,4 +181,15 @@ def _in_the_way(game: Game, piece: int, reach: int, *, jumps: bool) -> str:
         return "another base stands there"
     if not may_leave and not footing.may_stand(game, piece, x, y):
         return "the terrain there is impassable"
-    return "another base is in the way"
+    fits = jumps or not ways.is_bent(*bend) or footing.may_stand(game, piece, *bend)
+    return "another base is in the way" if fits else "its base does not fit where the way bends"
+
+
+def _legs_mil(game: Game, piece: int, bend: tuple[int, int]) -> int:
+    """Return what the two legs of the way in `game.choice` cost, -1 if impassable terrain is in the way of one."""
+    start = (game.battle.x_mil[piece], game.battle.y_mil[piece])
+    legs = (
+        footing.leg_cost_mil(game, piece, *start, *bend),
+        footing.leg_cost_mil(game, piece, *bend, game.choice.x_mil, game.choice.y_mil),
+    )
+    return -1 if min(legs) < 0 else sum(legs)

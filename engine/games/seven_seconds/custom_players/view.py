@@ -4,6 +4,7 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from math import cos, hypot, pi, sin
 
@@ -43,6 +44,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import target_cost
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.board.terrain import shelter_at
+from engine.games.seven_seconds.kernel.board.ways import finds_way_round
 from engine.games.seven_seconds.kernel.codes import Cover, Edge
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.numbers import mils
@@ -152,9 +154,23 @@ class View:
     def legal(self, piece: Piece) -> Iterator[Action]:
         """Yield the legal actions of a piece: going in sixteen directions all or half the way, searching with all dice.
 
-        Flamers and kamikazes are aimed at enemies. Other points and numbers of dice may be legal as well.
+        Where it cannot move straight, it moves round what is in the way, if one bend is enough. Flamers and kamikazes
+        are aimed at enemies. Other points and numbers of dice may be legal as well.
         """
-        return (action for action in thinkable(self, piece) if self.allows(piece, action))
+        for action in thinkable(self, piece):
+            if self.allows(piece, action):
+                yield action
+            elif isinstance(action, Move) and (by := self.way_round(piece, action.x_in, action.y_in)):
+                yield replace(action, by=by)
+
+    def way_round(self, piece: Piece, x_in: float, y_in: float) -> tuple[float, float] | None:
+        """Return where the cheapest Move bends that goes round something to a point; None if none is found.
+
+        Rule: 7S.MOVE.3.
+        """
+        game, number = self._game, self._seen(piece)
+        found = self.move_in(piece) and finds_way_round(game, number, mils(x_in), mils(y_in))
+        return (game.way.bend_x_mil / 1000, game.way.bend_y_mil / 1000) if found else None
 
     def _kind(self, piece: Piece) -> int:
         return self._game.view.kind[self._seen(piece)]

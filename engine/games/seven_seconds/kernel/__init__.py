@@ -21,6 +21,7 @@ _OWN_MODULES = (
     "actions.damage",
     "actions.rifle",
     "board.footing",
+    "board.ways",
     "actions.blips",
     "actions.blasts",
     "actions.missiles",

@@ -15,7 +15,7 @@ OBJECTIVES = 5
 PIECES = 101
 SPOTS = 8
 NOBODY = -1
-WEIGHTS = 22
+WEIGHTS = 23
 
 
 class Kind(IntEnum):
@@ -198,6 +198,7 @@ class Event(IntEnum):
     UNIT_PRICE = 64
     DRONES_BOUGHT = 65
     NO_PLACE = 66
+    BEND = 67
 
 
 class Cause(IntEnum):
@@ -294,3 +295,4 @@ class Weight(IntEnum):
     LOPSIDED = 19
     SHARING = 20
     WHOLE_SCRAMBLE_PERCENT = 21
+    DETOURS = 22

@@ -24,7 +24,15 @@ DEEDS: Final = by(
     "action",
     {
         codes.NO_ACTION: "{Actor} does nothing.",
-        Action.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
+        Action.MOVE: either(
+            "round",
+            either(
+                "toggle",
+                "{Actor} moves round by {bend} to {at}, and switches its jammer.",
+                "{Actor} moves round by {bend} to {at}.",
+            ),
+            either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
+        ),
         Action.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
         Action.TARGET: by(
             "one_die", {True: "{Actor} searches with 1 die.", False: "{Actor} searches with {dice} dice."}
@@ -35,7 +43,11 @@ DEEDS: Final = by(
         Action.COMMAND: "{Actor} commands {target}.",
         Action.REPAIR: "{Actor} repairs the suit of {target}.",
         Action.SCRAMBLE: "{Actor} scrambles.",
-        Action.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
+        Action.KAMIKAZE: either(
+            "jump",
+            "{Actor} jumps to {at} and explodes.",
+            either("round", "{Actor} goes round by {bend} to {at} and explodes.", "{Actor} goes to {at} and explodes."),
+        ),
         Action.TOGGLE_JAMMER: "{Actor} switches its jammer.",
     },
 )
@@ -124,7 +136,14 @@ QUESTIONS: Final = Questions(
             jump=NUMBER,
             toggle=NUMBER,
             dice=NUMBER,
-            further={"at": lambda cells, _: _place(*cells[2:4]), "one_die": lambda cells, _: cells[6] == 1},
+            bend_x_mil=NUMBER,
+            bend_y_mil=NUMBER,
+            further={
+                "at": lambda cells, _: _place(*cells[2:4]),
+                "one_die": lambda cells, _: cells[6] == 1,
+                "bend": lambda cells, _: _place(*cells[7:9]),
+                "round": lambda cells, _: any(cells[7:9]),
+            },
         ),
         question(
             "share_points",

@@ -24,7 +24,7 @@ from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Column, Record
 
-__all__ = ["Battle", "Choice", "Forces", "Game", "Numbers", "Sight", "Table", "View"]
+__all__ = ["Battle", "Choice", "Forces", "Game", "Numbers", "Sight", "Table", "View", "Way"]
 
 
 class Table(Record):
@@ -43,7 +43,8 @@ class Table(Record):
     drone_ground: PerFeature
 
 
-PerWeight = Annotated[list[int], Column("i8", 44)]
+Real = Annotated[float, Column("f8")]
+PerWeight = Annotated[list[int], Column("i8", 46)]
 
 
 class Style(Record):
@@ -89,6 +90,8 @@ class Battle(Record):
     troopers_away: PerSide
     way_from_x_mil: Whole
     way_from_y_mil: Whole
+    way_bend_x_mil: Whole
+    way_bend_y_mil: Whole
     status: PerPiece
     x_mil: PerPiece
     y_mil: PerPiece
@@ -146,6 +149,25 @@ class Sight(Record):
     to_y_mil: Whole
 
 
+class Way(Record):
+    """The way round that was looked for last: where it leads, where it bends, and the allowance that it takes.
+
+    `ahead` and `behind` are lines past an obstacle, from the start and from the end, of length 1.
+    """
+
+    from_x_mil: Whole
+    from_y_mil: Whole
+    to_x_mil: Whole
+    to_y_mil: Whole
+    bend_x_mil: Whole
+    bend_y_mil: Whole
+    cost_mil: Whole
+    ahead_x: Real
+    ahead_y: Real
+    behind_x: Real
+    behind_y: Real
+
+
 class View(Record):
     """The table as one player sees it: everything of one's own, of the enemy what is revealed.
 
@@ -193,7 +215,7 @@ class View(Record):
 
 
 class Choice(Record):
-    """What a player has decided."""
+    """What a player has decided; a way that does not bend has its bend at (0, 0), where no base fits."""
 
     piece: Whole
     reveal: Whole
@@ -204,6 +226,8 @@ class Choice(Record):
     jump: Whole
     toggle: Whole
     dice: Whole
+    bend_x_mil: Whole
+    bend_y_mil: Whole
     points: PerPiece
     points_again: PerPiece
     spot_points: PerSpot
@@ -227,5 +251,6 @@ class Game(Record):
     forces: Forces
     battle: Battle
     sight: Sight
+    way: Way
     view: View
     choice: Choice

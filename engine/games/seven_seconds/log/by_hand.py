@@ -1,15 +1,16 @@
 """What a side of 7 Seconds may know, and the table in words: blips say nothing, and cards are secret until the end."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, Final
 
+from engine.battles.by_hand.parting import Parting
 from engine.battles.by_hand.views import Lines, SideView, figure, percent
 from engine.battles.orders import Cells, LogRow
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
-from engine.games.seven_seconds.kernel.codes import Action, Status
+from engine.games.seven_seconds.kernel.codes import PIECES, SPOTS, Action, Status
 from engine.games.seven_seconds.log.tabletop import Patch, Piece, Tabletop
 from engine.games.seven_seconds.odds.aiming import WEAPONS, pool_mean, rifle
 from engine.games.seven_seconds.wording import piece, word
@@ -141,3 +142,38 @@ class SevenSecondsView(SideView):
 
 def _place(patch: Patch) -> str:
     return f"({patch.x_in:.1f}, {patch.y_in:.1f})"
+
+
+def _shares(choice: Any) -> Cells:
+    """Return the cells of a pool that was shared out, as they are listed."""
+    targets = [piece for piece in range(PIECES) if choice.points[piece] or choice.points_again[piece]]
+    spots = [spot for spot in range(SPOTS) if choice.spot_points[spot]]
+    shares = (each for at in targets for each in (at, choice.points[at], choice.points_again[at]))
+    grounds = (each for at in spots for each in (choice.spot_points[at], choice.spot_x_mil[at], choice.spot_y_mil[at]))
+    return (len(targets), *shares, len(spots), *grounds)
+
+
+ONE_PIECE, SPLIT = "{Actor} spends its sensor points on a piece.", "{Actor} splits its sensor points."
+
+
+def _pool(cells: Cells) -> str:
+    pieces = cells[0]
+    found = pieces + cells[1 + 3 * pieces]
+    if found > 1:
+        return SPLIT
+    on = ONE_PIECE if pieces else "{Actor} spends its sensor points on the ground."
+    return on if found else "{Actor} spends none of its sensor points."
+
+
+def _split(listed: Collection[Cells], setup: Any) -> Collection[str]:
+    """Return that a pool may be split, where it buys a counter on each of two."""
+    prices: dict[Cells, int] = {}
+    for cells in listed:
+        if sum(cells[:1]) or len(cells) > 2:
+            at, points = ((cells[1],), cells[2]) if cells[0] else (cells[3:], cells[2])
+            prices[at] = min(points, prices.get(at, points))
+    return (SPLIT,) if len(prices) > 1 and sum(sorted(prices.values())[:2]) <= setup.game.answers.amount else ()
+
+
+PARTING: Final[Mapping[str, Parting]] = {"share_points": Parting(says=_pool, more=_shares, offers=_split)}
+"""How answers are told apart: shares of a pool by what they are spent on."""

@@ -55,6 +55,16 @@ MOVE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         value=NUMBER,
     ),
     event(
+        codes.Event.BEND,
+        "action",
+        "7S.MOVE.3",
+        "{Actor} goes round by ({x_in:.1f}, {y_in:.1f}).",
+        from_x_in=INCHES,
+        from_y_in=INCHES,
+        **X_Y,
+        length_in=INCHES,
+    ),
+    event(
         codes.Event.MOVE,
         "action",
         "7S.MOVE.1",

@@ -157,12 +157,13 @@ def _detonated(table: Tabletop, row: Row) -> None:
 
 
 def _went(table: Tabletop, row: Row) -> None:
-    """A move turns a trooper along its way, and one of no length as it likes. Rules: 7S.MOVE.6, 7S.GAP.32."""
+    """A leg of a way turns a trooper along it, and one of no length as it likes. Rules: 7S.MOVE.6, 7S.GAP.32."""
     name = _text(row, "actor")
     x_in, y_in = _inches(row, "x_in"), _inches(row, "y_in")
-    across, up = x_in - _inches(row, "from_x_in"), y_in - _inches(row, "from_y_in")
-    piece, length = table.pieces.get(name), hypot(across, up)
+    piece = table.pieces.get(name)
     if piece is not None:
+        across, up = x_in - piece.x_in, y_in - piece.y_in
+        length = hypot(across, up)
         free = table.first_facing(piece) if piece.facing else None
         turned = (across / length, up / length) if piece.facing and length else free
         table.change(name, x_in=x_in, y_in=y_in, facing=turned)
@@ -194,6 +195,7 @@ READERS: dict[str, Callable[[Tabletop, Row], None]] = {
     "scramble": _scrambled,
     "destroyed": _gone,
     "left_table": _gone,
+    "bend": _went,
     "move": _went,
     "jump": _went,
     "counters": _counters,

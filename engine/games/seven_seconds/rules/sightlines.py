@@ -4,9 +4,12 @@ Of a line only the map counts: no smoke, no fields, no other units. Frame: inche
 """
 
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from engine.battles.events import word
-from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look_along
+from engine.games.seven_seconds.kernel.actions.blasts import is_caught
+from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen
+from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, is_point_in_arc, look_along
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.codes import Cover
 from engine.games.seven_seconds.kernel.records import Game
@@ -16,6 +19,11 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
 Point = tuple[float, float]
+LOOKER = 0
+"""The only piece on the map."""
+
+FACING = 1000
+"""How long the way is that a piece faces."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,29 @@ class Sightlines:
             dice_lost(game),
             tuple(_crossings(game, kind, bx, by)),
         )
+
+    def cost(self, viewer: Point, faces_deg: float, target: Point, unit: str = "tactical") -> int:
+        """Return the sensor points that a counter on a base costs who faces so; 0 if it is out of sight.
+
+        Rules: 7S.TGT.5, 7S.TGT.8, 7S.TGT.9.
+        """
+        self._put(viewer, faces_deg, unit)
+        self.line(viewer, target, unit)
+        self._game.sight.in_arc = int(is_point_in_arc(self._game, LOOKER, mils(target[0]), mils(target[1])))
+        return cost_as_seen(self._game, LOOKER)
+
+    def is_caught(self, at: Point, blast: Point, radius_in: int, unit: str = "tactical") -> bool:
+        """Return whether a blast of a radius reaches a base. Rules: 7S.BLAST.3, 7S.GAP.61."""
+        self._put(at, 0.0, unit)
+        x, y, to_edge = mils(blast[0]), mils(blast[1]), self._game.numbers.blast_to_edge
+        return is_caught(self._game, LOOKER, x, y, mils(radius_in), to_edge)
+
+    def _put(self, at: Point, faces_deg: float, unit: str) -> None:
+        battle = self._game.battle
+        self._game.forces.kind[LOOKER] = UNIT_CODES[unit]
+        battle.x_mil[LOOKER], battle.y_mil[LOOKER] = mils(at[0]), mils(at[1])
+        battle.facing_x[LOOKER] = round(FACING * sin(radians(faces_deg)))
+        battle.facing_y[LOOKER] = round(FACING * cos(radians(faces_deg)))
 
 
 def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:

@@ -1,8 +1,9 @@
 """The table of SURVIVE in words, and the chance of a shot before it is fired; all lies open."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
+from engine.battles.by_hand.parting import Parting
 from engine.battles.by_hand.views import Lines, SideView, figure, percent
 from engine.battles.orders import Cells, LogRow
 from engine.games.survive.kernel.board.sight import shot_number
@@ -69,3 +70,19 @@ class SurviveView(SideView):
 
 def _place(x_in: float, y_in: float) -> str:
     return f"({x_in:.1f}, {y_in:.1f})"
+
+
+def _joining(choice: Any) -> Cells:
+    joins = tuple(piece for piece, joined in enumerate(choice.joins) if joined)
+    return (len(joins), *joins)
+
+
+BY_SLOT: Final = Parting(by=("slot",))
+PARTING: Final[Mapping[str, Parting]] = {
+    "choose_units": Parting(more=_joining),
+    "choose_shot": BY_SLOT,
+    "choose_hold_shot": BY_SLOT,
+    "choose_draw": BY_SLOT,
+    "choose_blade": BY_SLOT,
+}
+"""How answers are told apart: shots by their weapon."""

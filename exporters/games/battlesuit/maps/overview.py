@@ -77,12 +77,14 @@ class MapFrame:
         return self.point(corner.plus(laid))
 
 
-def draw_ground(made: Composition, panels: Panels, frame: MapFrame) -> None:
-    """Draw the panels as they lie, the seams between them, and the edge of the map."""
+def draw_ground(made: Composition, panels: Panels, frame: MapFrame, shown: Box | None = None) -> None:
+    """Draw the panels as they lie, the seams between them, and the edge of the map; no panels but those `shown`."""
     models = {panel.letter: panel for panel in panels.values()}
     for panel, corner in frame.layout.placed():
-        symbol = _symbol(models[panel.letter], frame)
         x, y = frame.point(corner)
+        if shown is not None and not Box(x, y, BOARD.width * frame.scale, BOARD.height * frame.scale).meets(shown):
+            continue
+        symbol = _symbol(models[panel.letter], frame)
         laid = turn(180, BOARD.width, BOARD.height) if panel.rotation == HALF_TURN else shift(0, 0)
         made.draw(Use(symbol, after(scale(frame.scale, x, y), laid)))
     board = frame.board

@@ -4,7 +4,7 @@ Soldiers on a map in small: side, letter, how high they are, and their state. Ar
 discs, in the ink and with the letter or number of their counters. A stem leads from one in the air down to its point.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -149,6 +149,10 @@ class BattlesuitMap:
     def shows(self, row: Mapping[str, Any]) -> bool:
         """Return whether somebody is elsewhere or otherwise after a row."""
         return row["event"] in MOVES or ("at" in row and "level" in row)
+
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield everybody, by the names of points."""
+        return ((name, figure.at) for name, figure in self.table.figures.items())
 
     def draw(self, made: Composition) -> None:
         """Draw the map, what the battle has made of it, and the soldiers."""

@@ -2,24 +2,44 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from engine.games.infantry.battle.looking import seen_from
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import line_of_fire, otherwise_back
-from exporters.components.diagrams import LOOKER, TARGET, WIDE_MM, DiagramFault, Draws, framed, place_of
-from exporters.drawing.display_list import Dots, Drawing, Item, Path, Stroke
+from exporters.components import diagram_words as words
+from exporters.components.diagrams import (
+    LOOKER,
+    TARGET,
+    WIDE_MM,
+    Answer,
+    Area,
+    Draws,
+    area_of,
+    both_ends,
+    framed,
+    map_of,
+    misfit,
+    place_of,
+)
+from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look import DANGER, PINE, QUIET, TROOPERS
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
 from exporters.games.infantry.maps.map_page import ground_of
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Seat
 from schemas.models.rulebook import Diagram
 from schemas.packs.packs import Pack
 
 MOST_PITCH_MM: Final = 3.5
+PASSED: Final = (
+    "The line of fire from {looker} to {target} passes over {dots} dots between them; "
+    "the line back passes over {others} others."
+)
 
 
 @dataclass(frozen=True)
@@ -30,6 +50,13 @@ class Question:
     survey: Survey
     pack: Pack
     frame: MapFrame
+    size_mm: Point
+    area: Area
+
+    def shows(self, spot: Spot) -> bool:
+        """Return whether a dot lies in the part that is shown."""
+        west, south, east, north = self.area
+        return west <= spot[0] <= east and south <= spot[1] <= north
 
     def spot(self, name: str) -> Spot:
         """Return where a piece stands.
@@ -40,25 +67,41 @@ class Question:
         place = place_of(self.diagram, name)
         spot = (round(place[0]), round(place[1]))
         if spot not in self.survey.terrain or spot != place:
-            raise DiagramFault("pieces", f"`{name}` stands on no dot of the map")
+            raise misfit(self.diagram, name, "at", "stands on no dot of the map", "say its column and its row")
         return spot
 
 
-def _sight(question: Question) -> Iterator[Item]:
-    """Yield who looks, and a dark disc on each dot that it does not see."""
-    spot, frame = question.spot(LOOKER), question.frame
+Answers = Callable[[Question, str], Answer]
+"""What returns the answer to a question, drawn on the map, and in words of a language."""
+
+
+def _looker(question: Question) -> Spot:
+    return question.spot(LOOKER)
+
+
+def _apart(question: Question) -> tuple[Spot, Spot]:
+    return both_ends(question.diagram, question.spot(LOOKER), question.spot(TARGET), "at")
+
+
+def _sight(question: Question, language: str) -> Answer:
+    """Return who looks, and a dark disc on each dot that it does not see."""
+    spot, frame = _looker(question), question.frame
     unseen = question.survey.terrain.keys() - seen_from(spot, question.survey.dot_map, question.pack)
-    yield Dots(tuple(frame.point(one) for one in sorted(unseen)), frame.pitch_mm * 0.3, QUIET)
-    yield from _people((spot,), (), frame)
+    discs = Dots(tuple(frame.point(one) for one in sorted(unseen)), frame.pitch_mm * 0.3, QUIET)
+    shown = [one for one in question.survey.terrain if question.shows(one)]
+    hidden = [one for one in shown if one in unseen]
+    shares = words.shares(spot, shown, hidden, language)
+    told = words.sight(words.place(spot, language), shares, len(hidden), len(shown), language)
+    return Answer((discs, *_people((spot,), (), frame)), told)
 
 
-def _line(question: Question) -> Iterator[Item]:
-    """Yield a line of fire over its dots, and rings on those that only the line back passes over."""
-    start, end, frame = question.spot(LOOKER), question.spot(TARGET), question.frame
-    if start == end:
-        raise DiagramFault("pieces", "a line runs from one dot to another")
-    yield from figures.shot((start, *line_of_fire(start, end)), otherwise_back(start, end), frame)
-    yield from _people((start,), (end,), frame)
+def _line(question: Question, language: str) -> Answer:
+    """Return a line of fire over its dots, and rings on those that only the line back passes over."""
+    (start, end), frame = _apart(question), question.frame
+    passed, back = (start, *line_of_fire(start, end)), otherwise_back(start, end)
+    looker, target = (words.place(spot, language) for spot in (start, end))
+    told = said(PASSED, language, looker=looker, target=target, dots=len(passed) - 2, others=len(back))
+    return Answer((*figures.shot(passed, back, frame), *_people((start,), (end,), frame)), told)
 
 
 def _people(own: Iterable[Spot], others: Iterable[Spot], frame: MapFrame) -> Iterator[Item]:
@@ -70,25 +113,26 @@ def _people(own: Iterable[Spot], others: Iterable[Spot], frame: MapFrame) -> Ite
             yield Path(outline, ink, Stroke(WHITE, half * 0.12))
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Question], Iterator[Item]]]] = {"sight": _sight, "line": _line}
-"""What a diagram may ask."""
-
-
-def _draw(diagram: Diagram, pack: Pack) -> Drawing:
-    """Return the part of the map that is shown, with what is asked of it."""
-    dot_map = pack.named("dot_map", diagram.map, DotMap)
-    if dot_map is None:
-        raise DiagramFault("map", f"there is no map `{diagram.map}`")
-    west, south, east, north = diagram.area or (0, 0, dot_map.columns - 1, dot_map.rows - 1)
-    if not (west <= east < dot_map.columns and south <= north < dot_map.rows):
-        raise DiagramFault("area", f"the map has {dot_map.columns} columns and {dot_map.rows} rows, counted from 0")
+def _ask(diagram: Diagram, pack: Pack) -> Question:
+    dot_map = map_of(diagram, pack, "dot_map", DotMap)
+    area = west, _south, east, _north = area_of(diagram, (0, 0, dot_map.columns - 1, dot_map.rows - 1))
     pitch = min(MOST_PITCH_MM, WIDE_MM / (east - west + 1))
-    frame = MapFrame(0.0, 0.0, pitch, dot_map.columns, dot_map.rows)
-    box = frame.rectangle((west, south), (east, north))
-    question = Question(diagram, survey_of(dot_map, pack), pack, replace(frame, x_mm=-box.x, y_mm=-box.y))
-    items = (*ground_of(question.survey, question.frame), *QUESTIONS[diagram.asks](question))
-    return framed(diagram, dot_map.title, items, (box.width, box.height), PINE)
+    whole = MapFrame(0.0, 0.0, pitch, dot_map.columns, dot_map.rows)
+    box = whole.rectangle(area[:2], area[2:])
+    frame = replace(whole, x_mm=-box.x, y_mm=-box.y)
+    return Question(diagram, survey_of(dot_map, pack), pack, frame, (box.width, box.height), area)
 
 
-DIAGRAMS: Final[Mapping[str, Draws]] = dict.fromkeys(QUESTIONS, _draw)
+def _draw(answers: Answers, question: Question, language: str) -> Drawing:
+    """Return the part of the map that is shown, with the answer on it."""
+    answer, title = answers(question, language), question.survey.dot_map.title
+    items = (*ground_of(question.survey, question.frame), *answer.items)
+    told = words.on_map(title, words.on_grid(answer.words, language), language)
+    return framed(question.diagram, title, Answer(items, told), question.size_mm, PINE)
+
+
+DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
+    "sight": Draws(_ask, _looker, partial(_draw, _sight)),
+    "line": Draws(_ask, _apart, partial(_draw, _line)),
+}
 """How the diagrams of infantry are drawn, by what they ask."""

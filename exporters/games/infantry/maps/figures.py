@@ -138,6 +138,13 @@ def zone(limits: tuple[int, int, int, int], look: SideLook, frame: MapFrame) -> 
     return Rect(box.x, box.y, box.width, box.height, frame.pitch_mm * 0.2, None, line)
 
 
+def objective(limits: tuple[int, int, int, int], look: SideLook, frame: MapFrame) -> Rect:
+    """Return where an objective lies: first and last column, first and last row. Rule: IN.HOUSE.11."""
+    west, east, south, north = limits
+    box = frame.rectangle((west, south), (east, north))
+    return Rect(box.x, box.y, box.width, box.height, 0, None, Stroke(look.outline, frame.pitch_mm * 0.14))
+
+
 def _arrow(start: Point, end: Point, pitch: float) -> Outline:
     """Return the head of an arrow that touches the edge of whoever stands at its end."""
     tip = _beside(end, start, pitch)

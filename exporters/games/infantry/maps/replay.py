@@ -15,6 +15,7 @@ from engine.games.infantry.log.tabletop import (
     tabletop_of,
 )
 from engine.games.infantry.names import SEATS
+from exporters.components.diagram_words import place
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
@@ -58,6 +59,7 @@ class InfantryMap:
     shot: tuple[Spot, ...] = ()
     burst: tuple[Spot, ...] = ()
     least_piece_mm: float = 0.0
+    language: str = ""
 
     @property
     def turn(self) -> int:
@@ -78,6 +80,10 @@ class InfantryMap:
         """Return whether something is seen otherwise after a row."""
         return row["event"] in SEEN
 
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield everybody, by column and row."""
+        return ((name, place(figure.spot, self.language)) for name, figure in self.table.figures.items())
+
     def draw(self, made: Composition) -> None:
         """Draw the map, what the battle has made of it, and the troopers."""
         frame = replace(draw_overview(made, self.survey, self.board), least_piece_mm=self.least_piece_mm)
@@ -92,9 +98,10 @@ class InfantryMap:
             made.draw(*figures.shot(self.shot, otherwise_back(self.shot[0], self.shot[-1]), frame))
 
     def _ground(self, frame: MapFrame) -> Iterator[Item]:
-        """Yield what lies on the ground: zones during the setup, breaches, fires, the dead, smoke over all."""
+        """Yield what lies on the ground: zones at first, objectives, breaches, fires, the dead, smoke over all."""
         if not self.turn:
             yield from (figures.zone(limits, self.looks[seat], frame) for seat, limits in self.zones.items())
+        yield from (figures.objective(each.zone, self.looks[each.side], frame) for each in self.table.objectives)
         yield from figures.marks("rubble", self.table.breaches, frame)
         yield from figures.marks("casualty", self.table.fallen.values(), frame)
         for (spot, _), radius in sorted(self.table.smoke.items()):
@@ -131,6 +138,7 @@ def frames(
     drawn = InfantryMap(
         *(ground, survey_of(ground.dot_map, ground.pack), looks, board, zones, tabletop_of(header)),
         least_piece_mm=LEAST_PIECE_MM if bare else 0.0,
+        language=language,
     )
     look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
     scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)

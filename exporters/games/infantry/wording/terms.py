@@ -119,6 +119,15 @@ WINS: Final = (
     "A side that is alone on the map wins at once. After turn {turns} the side that destroyed more PV wins; less than "
     "{least} PV apart is a draw."
 )
+SCORES: Final = "Scores"
+HOLDS: Final = "{points} PV if it holds {name} at the end: a trooper in it and no enemy."
+HOLDS_EACH_TURN: Final = "{points} PV for each turn at whose end it holds {name}: a trooper in it and no enemy."
+CROSSES: Final = "{points} PV for each trooper who has reached {name} at the end."
+ZONE_OF: Final = "columns {west} to {east}, rows {south} to {north}"
+WINS_BY_OBJECTIVES: Final = (
+    "A side that is alone on the map wins at once. After turn {turns} the side wins that has more PV, of enemies "
+    "destroyed and of objectives; less than {least} PV apart is a draw."
+)
 BUDGET: Final = "{points} PV a side at most"
 FACTS: Final = "The battle"
 FACT_WORDS: Final = ("Map", "Lasts", "First", "Budget", "Wins")

@@ -3,7 +3,7 @@
 There is one after set-up and after each round, or after whatever changes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -87,6 +87,11 @@ class Frames(LogFrames):
                 self.round, self.acting = row["number"], ""
             case "action" | "missed_action" | "escape":
                 self.acting = row["actor"]
+
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield all characters, by the names of locations."""
+        figures = self.table.figures.items()
+        return ((name, self.table.locations[one.location]) for name, one in figures)
 
     def table_alone(self, caption: str) -> Drawing:
         """Return the fight with no title."""

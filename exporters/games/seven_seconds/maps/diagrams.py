@@ -1,18 +1,37 @@
 """Diagrams of 7 Seconds: a part of a map with what the rules of sight answer on it. Rules: 7S.COV.4 to 7S.COV.8."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from math import cos, hypot, radians, sin
 from typing import Final, cast
 
 from engine.games.seven_seconds.rules.sightlines import Sightline, Sightlines
-from exporters.components.diagrams import LOOKER, TARGET, WIDE_MM, DiagramFault, Draws, framed, place_of
+from exporters.components import diagram_words as words
+from exporters.components.diagrams import (
+    LOOKER,
+    TARGET,
+    WIDE_MM,
+    Answer,
+    Area,
+    Draws,
+    area_of,
+    both_ends,
+    chips,
+    framed,
+    grid,
+    map_of,
+    place_within,
+    told,
+)
 from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import circle, polyline
-from exporters.games.seven_seconds.look import QUIET, STEEL
+from exporters.games.seven_seconds.look import COUNT, QUIET, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
 from exporters.games.seven_seconds.sides import SIDES
 from exporters.text.fitting import Composition
+from schemas.catalogues.saying import said
 from schemas.models.rulebook import Diagram
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -26,6 +45,18 @@ UNSEEN_IN: Final = 0.34
 COVERED_IN: Final = 0.13
 """Radii of the discs on places that are not seen, and on those that are seen through cover."""
 
+COST_IN: Final = 2
+CHIP_IN: Final = 0.8
+"""How far apart the places are of which a number is said, and the radius of its disc."""
+
+BLAST: Final = "blast"
+COST: Final = "What a counter costs who looks from {looker} and faces {degrees} degrees clockwise from north."
+CAUGHT: Final = "A blast at {place} with a radius of {radius} in catches a base on {caught} of {all} places."
+
+
+Answers = Callable[["Question", str], Answer]
+"""What returns the answer to a question, drawn on the map, and in words of a language."""
+
 
 @dataclass(frozen=True)
 class Question:
@@ -35,7 +66,12 @@ class Question:
     field: TerrainMap
     rules: Rules
     frame: MapFrame
-    area: tuple[int, int, int, int]
+    area: Area
+
+    def discs(self, places: Iterable[Point], radius_in: float) -> Iterator[Item]:
+        """Yield discs on places, if there are any."""
+        if centres := tuple(self.frame.point(*place) for place in places):
+            yield Dots(centres, radius_in * self.frame.mm_per_in, STEEL)
 
     def place(self, name: str) -> Point:
         """Return where a piece stands, in inches.
@@ -43,24 +79,35 @@ class Question:
         Raises:
             DiagramFault: there is no such piece, or it stands beside the map.
         """
-        place = place_of(self.diagram, name)
-        if not (0 <= place[0] <= self.field.width_in and 0 <= place[1] <= self.field.depth_in):
-            raise DiagramFault("pieces", f"`{name}` stands beside the map")
-        return place
+        return place_within(self.diagram, name, (self.field.width_in, self.field.depth_in), "map")
 
 
-def _sight(question: Question) -> Iterator[Item]:
-    """Yield who looks, a dark disc on each place that it does not see, and a small one where cover is in the way."""
-    looker, frame = question.place(LOOKER), question.frame
-    west, south, east, north = question.area
-    places = [(x, y) for x in range(west, east + 1, PITCH_IN) for y in range(south, north + 1, PITCH_IN)]
+def _looker(question: Question) -> Point:
+    return question.place(LOOKER)
+
+
+def _apart(question: Question) -> tuple[Point, Point]:
+    return both_ends(question.diagram, question.place(LOOKER), question.place(TARGET), "at")
+
+
+def _facing(question: Question) -> tuple[Point, int]:
+    return question.place(LOOKER), told(question.diagram, LOOKER, "faces")
+
+
+def _burst(question: Question) -> tuple[Point, int]:
+    return question.place(BLAST), told(question.diagram, BLAST, "number")
+
+
+def _sight(question: Question, language: str) -> Answer:
+    """Return who looks, a dark disc on each place that it does not see, and a small one where cover is in the way."""
+    looker = _looker(question)
     lines = Sightlines(question.field, question.rules)
-    found = {place: lines.line(looker, place) for place in places if place != looker}
-    for radius_in, held in ((UNSEEN_IN, _is_unseen), (COVERED_IN, _is_covered)):
-        centres = tuple(frame.point(*place) for place, line in found.items() if held(line))
-        if centres:
-            yield Dots(centres, radius_in * frame.mm_per_in, STEEL)
-    yield from _base(looker, 0, question)
+    found = {place: lines.line(looker, place) for place in grid(question.area, PITCH_IN, 0) if place != looker}
+    hidden, covered = ([place for place, line in found.items() if held(line)] for held in (_is_unseen, _is_covered))
+    discs = (*question.discs(hidden, UNSEEN_IN), *question.discs(covered, COVERED_IN))
+    shares = words.shares(looker, found, hidden, language)
+    answer = words.sight(words.place(looker, language), shares, len(hidden), len(found), language)
+    return Answer((*discs, *_base(looker, 0, question)), f"{answer} {words.covered(len(covered), language)}")
 
 
 def _is_unseen(line: Sightline) -> bool:
@@ -71,17 +118,46 @@ def _is_covered(line: Sightline) -> bool:
     return not line.blocked and (line.bands > 0 or line.dice_lost > 0)
 
 
-def _line(question: Question) -> Iterator[Item]:
-    """Yield a line between two bases, dashed where it is blocked."""
-    looker, target = question.place(LOOKER), question.place(TARGET)
-    if looker == target:
-        raise DiagramFault("pieces", "a line runs from one place to another")
+def _line(question: Question, language: str) -> Answer:
+    """Return a line between two bases, dashed where it is blocked."""
+    looker, target = _apart(question)
     line = Sightlines(question.field, question.rules).line(looker, target)
     dashes = (1.4, 1.2) if line.blocked else ()
     ends = (question.frame.point(*line.start), question.frame.point(*line.end))
-    yield Path(polyline(*ends), None, Stroke(STEEL, 0.5, dashes))
-    yield from _base(looker, 0, question)
-    yield from _base(target, 1, question)
+    drawn = Path(polyline(*ends), None, Stroke(STEEL, 0.5, dashes))
+    start, end = (words.place(one, language) for one in (looker, target))
+    answer = words.line(start, end, language, free=not line.blocked)
+    return Answer((drawn, *_base(looker, 0, question), *_base(target, 1, question)), answer)
+
+
+def _cost(question: Question, language: str) -> Answer:
+    """Return on each place that is seen the sensor points that a counter there costs who looks."""
+    (looker, faces), frame = _facing(question), question.frame
+    lines, answers = Sightlines(question.field, question.rules), dict[Point, str]()
+    for place in grid(question.area, COST_IN, 1):
+        cost = lines.cost(looker, faces, place)
+        if cost and hypot(place[0] - looker[0], place[1] - looker[1]) > COST_IN:
+            answers[frame.point(*place)] = str(cost)
+    costs = chips(answers, CHIP_IN * frame.mm_per_in, STEEL, replace(COUNT, align="centre"))
+    x, y = frame.point(*looker)
+    far = question.rules.base.diameter_in * frame.mm_per_in
+    end = (x + far * sin(radians(faces)), y - far * cos(radians(faces)))
+    pointer = Path(polyline((x, y), end), None, Stroke(SIDES[0].ink, 0.8))
+    asked = said(COST, language, looker=words.place(looker, language), degrees=faces)
+    answer = f"{asked} {words.numbers(answers.values(), language)}"
+    return Answer((*costs, *_base(looker, 0, question), pointer), answer)
+
+
+def _blast(question: Question, language: str) -> Answer:
+    """Return how far a blast reaches, and a disc on each place where a base is caught."""
+    blast, radius_in = _burst(question)
+    lines, frame = Sightlines(question.field, question.rules), question.frame
+    places = tuple(grid(question.area, PITCH_IN, 1))
+    caught = [place for place in places if lines.is_caught(place, blast, radius_in)]
+    ring = Path(circle(*frame.point(*blast), radius_in * frame.mm_per_in), None, Stroke(STEEL, 0.6, (1.4, 1.2)))
+    at = words.place(blast, language)
+    answer = said(CAUGHT, language, place=at, radius=radius_in, caught=len(caught), all=len(places))
+    return Answer((*question.discs(caught, COVERED_IN * 1.5), ring), answer)
 
 
 def _base(place: Point, side: int, question: Question) -> Iterator[Item]:
@@ -89,27 +165,30 @@ def _base(place: Point, side: int, question: Question) -> Iterator[Item]:
     yield Path(circle(*question.frame.point(*place), radius), SIDES[side].ink, Stroke(WHITE, 0.3))
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Question], Iterator[Item]]]] = {"sight": _sight, "line": _line}
-"""What a diagram may ask."""
-
-
-def _draw(diagram: Diagram, pack: Pack) -> Drawing:
-    """Return the part of the map that is shown, with what is asked of it."""
-    field = pack.named("terrain_map", diagram.map, TerrainMap)
-    if field is None:
-        raise DiagramFault("map", f"there is no map `{diagram.map}`")
-    area = diagram.area or (0, 0, int(field.width_in), int(field.depth_in))
-    west, south, east, north = area
-    if not (west < east <= field.width_in and south < north <= field.depth_in):
-        raise DiagramFault("area", f"the map is {field.width_in:g} inches wide and {field.depth_in:g} deep")
+def _ask(diagram: Diagram, pack: Pack) -> Question:
+    field = map_of(diagram, pack, "terrain_map", TerrainMap)
+    area = west, _south, east, north = area_of(diagram, (0, 0, int(field.width_in), int(field.depth_in)))
     scale = min(LARGEST_IN_MM, WIDE_MM / (east - west))
     x_mm, y_mm = -west * scale, -(field.depth_in - north) * scale
     frame = MapFrame(x_mm, y_mm, field.width_in, field.depth_in, scale, scale * 0.8, 6.0)
-    rules, ground = cast("Rules", pack.rules), Composition()
-    draw_terrain(ground, field, rules, frame)
-    items = (*ground.items, *QUESTIONS[diagram.asks](Question(diagram, field, rules, frame, area)))
-    return framed(diagram, field.title, items, ((east - west) * scale, (north - south) * scale), QUIET)
+    return Question(diagram, field, cast("Rules", pack.rules), frame, area)
 
 
-DIAGRAMS: Final[Mapping[str, Draws]] = dict.fromkeys(QUESTIONS, _draw)
+def _draw(answers: Answers, question: Question, language: str) -> Drawing:
+    """Return the part of the map that is shown, with the answer on it."""
+    field, (west, south, east, north), scale = question.field, question.area, question.frame.mm_per_in
+    ground = Composition(language=language)
+    draw_terrain(ground, field, question.rules, question.frame)
+    size_mm = ((east - west) * scale, (north - south) * scale)
+    answer = answers(question, language)
+    whole = words.on_map(field.title, words.on_grid(answer.words, language), language)
+    return framed(question.diagram, field.title, Answer((*ground.items, *answer.items), whole), size_mm, QUIET)
+
+
+DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
+    "sight": Draws(_ask, _looker, partial(_draw, _sight)),
+    "line": Draws(_ask, _apart, partial(_draw, _line)),
+    "cost": Draws(_ask, _facing, partial(_draw, _cost)),
+    "blast": Draws(_ask, _burst, partial(_draw, _blast)),
+}
 """How the diagrams of 7 Seconds are drawn, by what they ask."""

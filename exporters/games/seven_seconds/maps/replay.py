@@ -1,9 +1,12 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.games.seven_seconds.log.tabletop import Battleground, Tabletop, battleground_of
+from engine.games.seven_seconds.wording import piece
+from exporters.components.diagram_words import place
 from exporters.components.frames import LogFrames, after_round
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
@@ -14,7 +17,7 @@ from schemas.packs.packs import Pack
 
 MOVES: Final = frozenset(
     (
-        *("move", "jump", "deployed", "unit_placed", "decoy", "scramble", "objective_placed"),
+        *("bend", "move", "jump", "deployed", "unit_placed", "decoy", "scramble", "objective_placed"),
         *("detonation", "fire_flamer", "destroyed", "damaged", "stunned", "repair", "objective_destroyed", "result"),
     )
 )
@@ -44,6 +47,11 @@ class Frames(LogFrames):
     def caption(self) -> str:
         """Return after which round it is drawn."""
         return after_round(self.table.round, self.language)
+
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield all pieces, by inches."""
+        for one in self.table.pieces.values():
+            yield piece(one.name, self.language), place((one.x_in, one.y_in), self.language)
 
     def table_alone(self, caption: str) -> Drawing:
         """Return the table, legible in a book."""

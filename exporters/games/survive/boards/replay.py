@@ -1,10 +1,12 @@
 """The frames of a battle that a log tells: the board from above, after setup and each turn, or after each move."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
+from exporters.components.diagram_words import place
 from exporters.components.frames import LogFrames, after_turn
 from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
@@ -65,6 +67,11 @@ class Frames(LogFrames):
     def caption(self) -> str:
         """Return after which turn it is drawn."""
         return after_turn(self.table.turn, self.language)
+
+    def standing(self) -> Iterator[tuple[str, str]]:
+        """Yield all figures, by inches."""
+        figures = self.table.figures.items()
+        return ((name, place((one.x_in, one.y_in), self.language)) for name, one in figures)
 
     def table_alone(self, caption: str) -> Drawing:
         """Return the board, with bases that are legible in a book."""

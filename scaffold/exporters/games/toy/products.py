@@ -4,6 +4,7 @@ from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, rulebook
 from exporters.book.rulebook import TITLE as RULEBOOK_TITLE
+from exporters.book.web.document import web_book
 from exporters.components.base import Component, Drawn, Product, by_kind, by_name
 from exporters.components.framing import composed
 from exporters.faces.fonts import Face
@@ -31,6 +32,6 @@ CREATURES: Final = Component("creature", creature_card)
 COMPONENTS: Final = by_kind(CREATURES)
 PRODUCTS: Final = by_name(
     Product("cards", "All cards", CREATURES.pieces),
-    Product(RULEBOOK, RULEBOOK_TITLE, rulebook, sheet="book", by_default=False),
+    Product(RULEBOOK, RULEBOOK_TITLE, rulebook, sheet="book", by_default=False, written=web_book),
 )
 ICONS: Final = IconSet({})

@@ -140,6 +140,10 @@ export interface Attributes {
 }
 
 declare global {
+  interface DocumentEventMap {
+    /** A step is to be shown, by the replay with that key. */
+    "musterpress-step": CustomEvent<{ replay: string; step: number }>;
+  }
   interface Window {
     /** Outlives the editors that filled it: an editor is loaded anew with each page. */
     musterpressOutboxes?: Map<string, Outbox>;

@@ -1,12 +1,22 @@
 // Charts of many battles: rates with intervals, a matrix of win rates, columns of how often, tables of averages.
+// And of one that is over: who would have won after each turn, and what was missed.
 
 /** @import { Child, Component } from "../base/types.d.ts" */
 /** @import { Averages, Chart, Columns, Matrix, Rate, Rates, Share } from "./types.d.ts" */
 import { el } from "../base/dom.js";
+import { courseChart } from "./course.js";
+import { missedChart } from "./missed.js";
 import "../base/base.css";
 import "./charts.css";
 
-const CHARTS = { rates: ratesChart, matrix: matrixChart, columns: columnsChart, table: tableChart };
+const CHARTS = {
+  rates: ratesChart,
+  matrix: matrixChart,
+  columns: columnsChart,
+  table: tableChart,
+  course: courseChart,
+  missed: missedChart,
+};
 
 /** How much of a cell's ground is green or red at most, in percent: its figure can be read in the dark look too. */
 const MOST_LEAN = 45;
@@ -78,7 +88,7 @@ function verdictSign(verdict) {
 function matrixChart({ names, cells, title }) {
   const heads = ["wins of", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
   const lines = cells.map((line, at) => row(rowHead(names[at]), line.map(matrixCell)));
-  const made = el("div", { class: "matrix", role: "table", "aria-label": title }, row(heads), lines);
+  const made = el("div", { class: "matrix", role: "table", "aria-label": title, tabindex: "0" }, row(heads), lines);
   made.style.setProperty("--columns", String(names.length));
   return made;
 }

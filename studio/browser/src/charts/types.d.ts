@@ -1,4 +1,4 @@
-// Charts of many battles. A share is between 0 and 1; with its interval it is [share, low, high].
+// Charts of many battles, and of one that is over. A share is between 0 and 1; with its interval it is [share, low, high].
 
 export type Share = [number, number, number];
 
@@ -42,4 +42,59 @@ export interface Averages {
   rows: string[][];
 }
 
-export type Chart = Rates | Matrix | Columns | Averages;
+/** What leads to a step of the replay whose key is `replay`. */
+interface Leading {
+  title: string;
+  replay: string;
+  /** What the figures rest on. */
+  note: string;
+}
+
+/** Whom a battle may end for, and in which ink the board shows them, "" for none. */
+export interface Name {
+  name: string;
+  ink: string;
+}
+
+/** How often it ended for each name from a place on, and the step of the replay at that place. */
+export interface Place {
+  name: string;
+  step: number;
+  shares: number[];
+  figures: string[];
+}
+
+/** In which turn a battle turned: its number, what it is called, the step with which it begins, and all of it in words. */
+export interface Turn {
+  number: number;
+  where: string;
+  words: string;
+  step: number;
+}
+
+export interface Course extends Leading {
+  type: "course";
+  unit: string;
+  names: Name[];
+  rows: Place[];
+  turn: Turn | null;
+}
+
+/** An answer and a better one, each with what it is worth. */
+export interface Miss {
+  number: number;
+  step: number;
+  where: string;
+  asks: string;
+  given: [string, string];
+  better: [string, string];
+  styles: string;
+  cost: string;
+}
+
+export interface Missed extends Leading {
+  type: "missed";
+  rows: Miss[];
+}
+
+export type Chart = Rates | Matrix | Columns | Averages | Course | Missed;

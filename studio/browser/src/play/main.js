@@ -1,5 +1,6 @@
 // A battle that a person plays: the board of the replay as far as the side may know it, and what may be answered.
 
+/** @import { Component } from "../base/types.d.ts" */
 /** @import { Ed } from "./types.d.ts" */
 import { el, focusedBy, show, svg } from "../base/dom.js";
 import { editor } from "../base/editor.js";
@@ -9,6 +10,7 @@ import { pickPiece } from "../battle/player.js";
 import { diceGroups, pieceWords, replayStates, roundName } from "../battle/state.js";
 import { drawLit, numbersUnder } from "./lit.js";
 import { choose, drawPanel, focusAnswer, panelKey } from "./panel.js";
+import { whole } from "./scenes.js";
 import "../battle/battle.css";
 import "./play.css";
 
@@ -83,10 +85,19 @@ function playKey(ed, event) {
   return true;
 }
 
-export default editor({
+const play = editor({
   start: startPlay,
   draw: drawPlay,
   key: playKey,
   /** @param {Ed["doc"]} doc */
   apply: (doc) => ({ ...doc, waiting: true }),
 });
+
+/** Show what was sent, or ask for all of it.
+ * @param {Component} component */
+export default function shown(component) {
+  const { doc } = component.data;
+  const all = whole(doc);
+  if (all) play({ ...component, data: { ...component.data, doc: all } });
+  else component.setStateValue("question", doc.board);
+}

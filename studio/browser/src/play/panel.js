@@ -3,13 +3,14 @@
 /** @import { Ed, Heap, Hint } from "./types.d.ts" */
 import { allBelow, el, focusedBy } from "../base/dom.js";
 import { ruleButton } from "../battle/log.js";
+import { known } from "./scenes.js";
 
 /** @param {Ed} ed @param {number} number */
 export function give(ed, number) {
   if (ed.doc.waiting) return;
   ed.local.few = [];
   ed.local.typed = "";
-  ed.send({ op: "answer", after: ed.doc.after, number });
+  ed.send({ op: "answer", after: ed.doc.after, number, holds: known() });
 }
 
 /** Narrow the list to some answers, or give the one that is meant; none for all again.

@@ -25,6 +25,8 @@ export interface Hint {
 }
 
 export interface Doc extends replay.Doc {
+  /** The name of the scene. */
+  board: string;
   /** How many answers were given before. */
   after: number;
   asks: string;
@@ -38,10 +40,17 @@ export interface Doc extends replay.Doc {
   waiting?: boolean;
 }
 
+/** A document as it is sent: without a scene that is known by its name. */
+export interface SentDoc extends Omit<Doc, "scene"> {
+  scene: Doc["scene"] | null;
+}
+
 export interface Op {
   op: string;
   after: number;
   number: number;
+  /** The names of the scenes that are known here. */
+  holds: string[];
 }
 
 export interface Local extends replay.Local {

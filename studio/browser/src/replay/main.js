@@ -68,6 +68,22 @@ function startReplay(ed) {
   ed.root.tabIndex = -1;
   ed.root.append(transport(ed), el("div", { class: "stage" }, table(ed), ed.log.pane));
   ed.hint(HINT);
+  hearOthers(ed);
+}
+
+/** Go where another part of the page leads, and take the keyboard's focus there.
+ * @param {Ed} ed */
+function hearOthers(ed) {
+  /** @param {CustomEvent<{ replay: string, step: number }>} event */
+  const go = ({ detail }) => {
+    if (!ed.root.isConnected) document.removeEventListener("musterpress-step", go);
+    else if (detail.replay === ed.component.data.key) {
+      goTo(ed, detail.step);
+      ed.root.scrollIntoView();
+      ed.root.focus({ preventScroll: true });
+    }
+  };
+  document.addEventListener("musterpress-step", go);
 }
 
 /** @param {Ed} ed */

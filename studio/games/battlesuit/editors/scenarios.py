@@ -12,7 +12,7 @@ from typing import Any, cast
 from engine.games.battlesuit.checks.squads import usual_pool
 from engine.games.battlesuit.legality.forces import Entry as Line
 from engine.games.battlesuit.legality.forces import Tally, cost_of, entries, tallies
-from engine.games.battlesuit.legality.scenarios import forces_of, is_fair_ratio, pool_ratio
+from engine.games.battlesuit.legality.scenarios import attack_pools, forces_of, is_fair_ratio, pool_ratio
 from exporters.games.battlesuit.sheets.force import in_squad, lettered
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert
@@ -143,12 +143,10 @@ def _pool(scenario: Scenario, side: Side, force: Force, pack: Pack) -> SidePool:
 
 
 def _ratio(scenario: Scenario, forces: Mapping[Side, Force], rules: Rules) -> Ratio | None:
-    if scenario.type != "holding_action" or scenario.attacker is None or len(forces) < len(Side):
+    pools = attack_pools(scenario, forces)
+    if scenario.type != "holding_action" or pools is None or not pools.defender:
         return None
-    [defending] = [side for side in Side if side is not scenario.attacker]
-    attacker, defender = forces[scenario.attacker].budget, forces[defending].budget
-    if not defender:
-        return None
+    attacker, defender = pools
     least, most = rules.force.ratios()
     return Ratio(pool_ratio(defender, attacker), least, most, is_fair_ratio(defender, attacker, rules.force))
 

@@ -86,6 +86,7 @@ def _equipment(trooper: Entry) -> None:
 
 SIDES: Final = {"a": "First side", "b": "Second side"}
 AXES: Final = {"columns": "Columns, from the west", "rows": "Rows, from the south"}
+SIDE_DRAWN: Final = ("squads", "deploys", "set_up")
 SCENARIO_DRAWN: Final = ("title", "description", "dot_map", *SIDES, "first", "turns", "budget")
 
 
@@ -113,12 +114,13 @@ def scenario_form(entry: Entry) -> None:
 
 
 def _side(entry: Entry, side: str, lasts: dict[str, int]) -> None:
-    """Draw who fights on a side, where it is set down, and whether its crewed weapons stand."""
+    """Draw who fights on a side, where it is set down, whether its crewed weapons stand, and what it scores for."""
     st.markdown(f"**{SIDES[side]}**")
     several_field(entry, (side, "squads"), titles(session(), "squad"), "Squads")
     for axis, label in AXES.items():
         _reach(entry, side, axis, label, lasts[axis])
     toggle_field(entry, (side, "set_up"), "Crewed weapons stand set up")
+    the_rest(entry, kind_of(entry, session()), SIDE_DRAWN, (side,), "Objectives")
 
 
 def _reach(entry: Entry, side: str, axis: str, label: str, last: int) -> None:

@@ -31,8 +31,6 @@ from studio.games.maneuvers.editors import (
     squad_sum,
     starting_totals,
 )
-from studio.ui.by_hand import ICON as BY_HAND_ICON
-from studio.ui.by_hand import play_scenario
 from studio.ui.documents import MEMBERS, form_and_print, member_cards, members, named_and_coloured
 from studio.ui.single_battle import try_scenario
 
@@ -141,13 +139,8 @@ def _trying(entry: Entry) -> None:
     """Draw the way to a test battle of a fight that is sound."""
     sound = entry.loaded is not None
     key = f"try:{entry.focus.name}#{entry.focus.number}"
-    row = st.container(horizontal=True, gap="xsmall")
-    for label, icon, begin in (
-        ("Test battle", "swords", try_scenario),
-        ("Play it yourself", BY_HAND_ICON, play_scenario),
-    ):
-        name = f":material/{icon}:"
-        row.button(label, icon=name, key=f"{key} {icon}", disabled=not sound, on_click=begin, args=(entry.id,))
+    icon = ":material/swords:"
+    st.button("Test battle", icon=icon, key=key, disabled=not sound, on_click=try_scenario, args=(entry.id,))
 
 
 def fight_form(entry: Entry) -> None:

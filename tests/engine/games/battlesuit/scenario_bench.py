@@ -36,9 +36,9 @@ def ruled(rules: Document) -> Rules:
     return Rules.model_validate({**plain, **{group: {**plain[group], **values} for group, values in rules.items()}})
 
 
-def weigh(game: Game, prepared: PreparedPack) -> None:
-    """Let both sides of a game that was laid out by hand weigh as the player does that plays where nobody is named."""
-    game.style.weights[:] = [*prepared.styles["heuristic"]] * codes.SIDES
+def weigh(game: Game, prepared: PreparedPack, player: str = "first") -> None:
+    """Let both sides of a game weigh as a player does: in positions that are laid out by hand as the first one."""
+    game.style.weights[:] = [*prepared.styles[player]] * codes.SIDES
 
 
 class Bench:

@@ -7,12 +7,22 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart, sees_from
-from engine.games.battlesuit.kernel.codes import Step, Terrain
+from engine.games.battlesuit.kernel.codes import WEIGHTS, Step, Terrain, Weight
 from engine.games.battlesuit.kernel.event_codes import Marker, MarkerState
-from engine.games.battlesuit.kernel.players.heuristic.caution import is_ahead, is_kept_back, is_precious
+from engine.games.battlesuit.kernel.players.heuristic.caution import (
+    is_ahead,
+    is_kept_back,
+    is_precious,
+    watchers_at,
+)
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place
 from engine.games.battlesuit.kernel.players.heuristic.drones import danger, steer
-from engine.games.battlesuit.kernel.players.heuristic.flying import flies_on
+from engine.games.battlesuit.kernel.players.heuristic.flying import (
+    bounces_to_go,
+    flies_on,
+    is_better_beside,
+    lowest_level,
+)
 from engine.games.battlesuit.kernel.players.heuristic.steps import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, spill_of
 from engine.games.battlesuit.kernel.players.observe import prepare
@@ -79,6 +89,49 @@ def test_armour_ends_its_flight_where_nobody_looks(bench: Bench) -> None:
     flies_on(bench.game, RED, red, codes.NOBODY, hurries=False)
 
     assert bench.game.choice.step in {Step.FLY, Step.CHANGE_LEVEL}
+
+
+@pytest.mark.parametrize("foresight", [0, 1])
+def test_who_looks_ahead_bounces_only_where_a_flight_leads_somewhere(bench: Bench, foresight: int) -> None:
+    """In a hurry armour goes up to fly nearer to its goal; on the goal nobody does who looks ahead. Rule: BS.BNC.2."""
+    game = bench.game
+    red = bench.soldier(RED, "front_line")
+    bench.stand(red, "B-H-09")
+    game.style.weights[RED * WEIGHTS + Weight.FORESIGHT] = foresight
+    prepare(game, RED)
+    here = game.soldiers.dot[red]
+
+    assert bounces_to_go(game, RED, red, here, hurries=True) == (foresight == 0)
+    goal = next_point(game, here, 0)
+    assert bounces_to_go(game, RED, red, goal, hurries=True)
+    bench.stand(bench.soldier(RED, "front_line", 1), bench.ready.stage.chart.names[goal])
+    prepare(game, RED)
+    assert bounces_to_go(game, RED, red, goal, hurries=True) == (foresight == 0)
+
+
+def test_a_flight_into_sight_is_no_better_to_who_fears_it(bench: Bench) -> None:
+    """From where the enemy does not look every step to it may lead into its sight: only the fearless fly on."""
+    game, far, level = bench.game, 40, 12
+    red, blue = bench.soldier(RED, "front_line"), bench.soldier(BLUE, "front_line")
+    names = bench.ready.stage.chart.names
+    for here, there in pairs_near(bench):
+        bench.stand(red, names[here])
+        bench.stand(blue, names[there])
+        prepare(game, RED)
+        if is_better_beside(game, RED, red, there, 0, level) and not is_better_beside(
+            game, RED, red, there, far, level
+        ):
+            break
+    else:
+        raise AssertionError("no such points on this map")
+    beside = [next_point(game, here, way) for way in range(codes.DIRECTIONS)]
+    nearer = [dot for dot in beside if dot != codes.NOBODY and points_apart(game, dot, there) < ENOUGH_POINTS]
+
+    assert watchers_at(game, RED, here, lowest_level(game, here)) == 0
+    assert all(watchers_at(game, RED, dot, lowest_level(game, dot)) == 1 for dot in nearer)
+    assert not is_better_beside(game, RED, red, there, 0, level=-9)
+    game.style.weights[RED * WEIGHTS + Weight.FORESIGHT] = 1
+    assert bounces_to_go(game, RED, red, there, hurries=True)
 
 
 def test_leaders_and_the_unarmed_stay_behind_a_fighter(bench: Bench) -> None:

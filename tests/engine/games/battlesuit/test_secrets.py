@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.modes import new_game, play
 from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes
@@ -118,7 +119,7 @@ class Doubter:
 
 
 def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts: Any) -> Doubter:
-    """Fight a battle between heuristic players, in plain mode, and return who asked them twice."""
+    """Fight a battle between two who play where nobody is named, in plain mode, and return who asked them twice."""
     doubter = Doubter(every)
     with monkeypatch.context() as patch:
         functions = QUESTIONS.functions
@@ -128,7 +129,7 @@ def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts:
         game: Game = new_game(Game, "plain")
         game.draws.seed = 2
         lay_out(game, found.prepared, found.ready)
-        weigh(game, found.prepared)
+        weigh(game, found.prepared, DEFAULT_PLAYER)
         play("battlesuit", game, "plain")
     return doubter
 

@@ -18,7 +18,7 @@ BY_HAND = {
     "weapon-figure-missing", "squad-strength", "leader-not-in-squad", "duplicate-leader", "crew-too-small",
     "squad-over-points", "leadership-unused", "tunnel-broken", "tunnel-without-mouth", "tunnel-mouth-blocked",
     "map-needs-option", "zone-too-small", "zones-overlap", "side-over-points",
-    "squad-on-both-sides",
+    "squad-on-both-sides", "objective-nowhere", "objective-out-of-reach",
 }  # fmt: skip
 """What only its author can decide, so that no program does it."""
 PACK = {

@@ -8,9 +8,10 @@ import pytest
 
 from engine.battles.events import Event, word
 from engine.battles.telling import report
-from engine.games.infantry.kernel.codes import ArcEnd, Ending, GunDeed, Harm, Land, NoEffect, Way
+from engine.games.infantry.kernel.codes import ArcEnd, Ending, GunDeed, Harm, Land, NoEffect, Objective, Way
 from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.events import EVENTS, LOG
+from engine.games.infantry.log.words import OF_BOTH
 from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import PSEUDO
 
@@ -97,10 +98,12 @@ NUMBERS: dict[str, Any] = {
     "bearing_deg": 45,
 }
 KINDS: dict[str, tuple[Any, ...]] = {
-    **dict.fromkeys(("prone", "wide", "hit", "caught", "under", "breached", "cover"), (True, False)),
+    **dict.fromkeys(("prone", "wide", "hit", "caught", "under", "breached", "cover", "each_turn"), (True, False)),
     **dict.fromkeys(("passed", "shaken", "was_shaken"), (True, False)),
     **dict.fromkeys(("distance", "dots", "radius"), (1, 3)),
     **dict.fromkeys(("crossed", "armor_hits", "total_a"), (0, 1, 3)),
+    "type": tuple(map(word, Objective)),
+    "troopers": (1, 3),
     "terrain": tuple(map(word, Land)),
     "band": tuple(map(word, Band)),
     "harm": tuple(map(word, Harm)),
@@ -119,7 +122,8 @@ KINDS: dict[str, tuple[Any, ...]] = {
 
 def rows_of(event: Event[Cast]) -> Iterator[dict[str, Any]]:
     """Yield a row of a kind for all that its sentence may differ by, with and without a target."""
-    sides: dict[str, Any] = {"squads": ("Brr", "Grr")} if "winner" in event.further else {"squads": "Brr"}
+    both = event.further.get("squads") is OF_BOTH["squads"]
+    sides: dict[str, Any] = {"squads": ("Brr", "Grr") if both else "Brr", "name": "Hll"}
     about = [{"target": "Zlt"}, {}] if event.name == "roll" else [{"target": "Zlt"}]
     winners = [{"winner": seat} for seat in ("a", "b", None)] if "winner" in event.further else [{}]
     names = [value[0] for value in event.values if value is not None]

@@ -16,6 +16,7 @@ from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import AnyPack
 from tests.engine.games.maneuvers.recorder import recorded
 from tests.engine.games.recording import Answer
+from tests.samples import at_length
 
 WILD = (-7, 1_000_000, 2_000_000_000)
 """Cells that no answer begins with."""
@@ -93,11 +94,11 @@ def test_what_players_answer_is_listed_with_any_maneuvers(pack: Pack, seed: int)
     assert breaches(AnyPack(pack, seed), seed) == []
 
 
-@pytest.mark.prove
-def test_what_players_answer_is_listed_in_thirty_fights(pack: Pack) -> None:
+@at_length("seeds", range(3, 18), range(3, 63))
+def test_what_players_answer_is_listed_in_many_fights(pack: Pack, seeds: range) -> None:
     """MN.COR.2, MN.COR.3: questions of every kind are asked, and every answer was listed."""
     asked = set()
-    for seed in range(3, 33):
+    for seed in seeds:
         prepared = AnyPack(pack, seed)
         assert breaches(prepared, seed) == []
         asked |= {answer.question for answer in recorded(prepared, BattleOrder(seed=seed), "random")[1]}

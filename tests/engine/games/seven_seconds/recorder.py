@@ -35,7 +35,9 @@ def action_cells(game: Any, piece: int) -> Cells:
     jump = chosen.jump if action == Action.KAMIKAZE else 0
     switches = action in (Action.MOVE, Action.JUMP) and game.numbers.free_toggle == 1
     toggle = chosen.toggle if switches and may_act(game, piece, Action.TOGGLE_JAMMER) else 0
-    return action, target, *place, jump, toggle, chosen.dice if action == Action.TARGET else 0
+    on_foot = action == Action.MOVE or (action == Action.KAMIKAZE and not jump)
+    bend = (chosen.bend_x_mil, chosen.bend_y_mil) if on_foot else (0, 0)
+    return action, target, *place, jump, toggle, chosen.dice if action == Action.TARGET else 0, *bend
 
 
 def share_cells(game: Any) -> Cells:

@@ -143,7 +143,7 @@ def _every_code(question: str) -> Iterator[Cells]:
         for action in actions:
             aimed = action in TARGETS
             for target, dice in product(pieces if aimed else (-1,), range(12) if action == Action.TARGET else (0,)):
-                yield action, target, 0, 0, 0, 0, dice
+                yield action, target, 0, 0, 0, 0, dice, 0, 0
     elif question == "choose_piece":
         # The flag to turn it over first says nothing of a unit.
         yield from ((piece, flag) for piece in pieces for flag in ((0, 1) if piece % 48 < codes.BLIPS else (0,)))

@@ -28,9 +28,16 @@ def shipped() -> dict[str, Diagram]:
 
 
 def map_of(diagram: Diagram, pack: Pack) -> DotMap:
-    found = pack.named("dot_map", diagram.map, DotMap)
+    found = pack.named("dot_map", diagram.map or "", DotMap)
     assert found is not None
     return found
+
+
+def spot_of(diagram: Diagram, piece: int) -> Spot:
+    """Where a piece stands."""
+    at = diagram.pieces[piece].at
+    assert at is not None
+    return int(at[0]), int(at[1])
 
 
 def is_clear(start: Spot, end: Spot, dot_map: DotMap, pack: Pack) -> bool:
@@ -67,7 +74,7 @@ def test_dark_dots_are_those_that_are_not_seen(name: str) -> None:
     """Asked again by the referee's own line: exactly the dots that it does not see are dark."""
     pack, diagram = shipped_pack("infantry"), shipped()[name]
     dot_map = map_of(diagram, pack)
-    start = (int(diagram.pieces[0].at[0]), int(diagram.pieces[0].at[1]))
+    start = spot_of(diagram, 0)
     spots = [(column, row) for column in range(dot_map.columns) for row in range(dot_map.rows)]
     unseen = {spot for spot in spots if spot != start and not is_clear(start, spot, dot_map, pack)}
 
@@ -79,7 +86,7 @@ def test_dark_dots_are_those_that_are_not_seen(name: str) -> None:
 def test_a_line_lies_on_the_dots_that_it_passes_over(name: str) -> None:
     """Those between its ends, by the referee's own line."""
     pack, diagram = shipped_pack("infantry"), shipped()[name]
-    start, end = ((int(piece.at[0]), int(piece.at[1])) for piece in diagram.pieces)
+    start, end = spot_of(diagram, 0), spot_of(diagram, 1)
 
     assert dots_in(drawing_of(diagram, pack, DIAGRAMS), diagram, DANGER) == {*line(start, end)} - {end}
 
@@ -102,7 +109,7 @@ def test_what_cannot_be_shown_is_said_of_its_field(changed: dict[str, Any], fiel
     with pytest.raises(DiagramFault) as fault:
         drawing_of(Diagram.model_validate(data), shipped_pack("infantry"), DIAGRAMS)
 
-    assert fault.value.field == field
+    assert fault.value.at[0] == field
 
 
 def test_the_rules_of_a_pack_answer() -> None:

@@ -18,14 +18,15 @@ from exporters.systems import products_of
 from schemas.base import Document
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.scenario import Scenario, Side
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import rules
 
 TEXTS = ("title", "name", "role", "note", "description", "background", "source")
 VOWELS = "aeiouAEIOU"
 WITHOUT_VOWELS = str.maketrans("", "", VOWELS)
-NOT_WORDS = re.compile(r"\bIN\.[A-Z]+(\.\d+)?\b|\b[AB]\b")
-"""Ids of rules, and the letters of the sides."""
+NOT_WORDS = re.compile(r"\bIN\.[A-Z]+(\.\d+)?\b|\b[AB][1-3]?\b")
+"""Ids of rules, the letters of the sides, and those of their objectives with a number."""
 
 PRODUCTS = sorted({*products_of("infantry")} - {"rulebook", "troopers", "weapons"})
 """All of the kit; unit cards and weapon cards are among the cards."""
@@ -60,9 +61,15 @@ def mute(infantry: Pack) -> Pack:
 def muted(model: Document) -> Document:
     """A document whose texts are without vowels; that it is of the house is our own word."""
     texts = {name: getattr(model, name, None) for name in TEXTS}
-    return model.model_copy(
-        update={k: v.translate(WITHOUT_VOWELS) for k, v in texts.items() if isinstance(v, str) and v != "house"}
-    )
+    sides = {"a": side_muted(model.a), "b": side_muted(model.b)} if isinstance(model, Scenario) else {}
+    told = {k: v.translate(WITHOUT_VOWELS) for k, v in texts.items() if isinstance(v, str) and v != "house"}
+    return model.model_copy(update={**told, **sides})
+
+
+def side_muted(side: Side) -> Side:
+    """A side of a scenario whose objectives are called something without vowels."""
+    named = (each.model_copy(update={"name": each.name.translate(WITHOUT_VOWELS)}) for each in side.objectives)
+    return side.model_copy(update={"objectives": tuple(named)})
 
 
 def said_on(piece: Piece) -> Iterator[str]:

@@ -47,10 +47,10 @@ def test_without_morale_the_dead_are_only_counted(infantry: Pack) -> None:
 
 
 def test_a_scenario_says_how_it_begins_and_ends(infantry: Pack) -> None:
-    """Ten turns, side A first, both guns set up; a tenth of 1750 PV is 175 (IN.HOUSE.9, IN.HOUSE.10)."""
+    """Twelve turns, side A first, both guns set up; a tenth of 1750 PV is 175 (IN.HOUSE.9, IN.HOUSE.10)."""
     page = words_on(product("scenarios", job_of(infantry))["scenario/karst_hill"].front)
 
-    assert "10 game turns" in page
+    assert "12 game turns" in page
     assert "Side A takes the first turn." in page
     assert "less than 175 PV apart is a draw" in page
     assert "Columns 8 to 28, rows 29 to 37, a trooper a dot. Crewed weapons stand set up." in page
@@ -65,6 +65,34 @@ def test_a_scenario_that_leaves_things_out_has_those_of_the_rules(infantry: Pack
     assert "Both roll 2D6; the higher takes the first turn" in words_on(page)
     assert "Columns 0 to 39, rows 29 to 33" in words_on(page)
     assert strings(page)[-12:] == tuple(str(turn) for turn in range(1, 13))
+
+
+ACROSS = """kind: scenario
+id: across
+title: Across
+description: Go.
+dot_map: millford
+a: {squads: [third_section], deploys: {rows: [16, 20]}, objectives: [
+  {type: hold, name: the bridge, zone: {columns: [28, 31], rows: [25, 32]}, points: 120},
+  {type: hold, name: the bank, zone: {rows: [0, 23]}, points: 30, each_turn: true}]}
+b: {squads: [breach_party], deploys: {rows: [29, 33]}, objectives: [
+  {type: cross, name: the bank, zone: {rows: [0, 23]}, points: 60}]}
+"""
+
+
+def test_a_scenario_says_what_scores(tmp_path: Path) -> None:
+    """Each objective under its sign, with its PV and where it lies; the sign and the zone are on the map."""
+    pack = pack_with(tmp_path, across=ACROSS)
+    page = product("scenarios", job_of(pack))["scenario/across"].front
+    told = words_on(page)
+
+    assert "Scores A1 120 PV if it holds the bridge (columns 28 to 31, rows 25 to 32) at the end" in told
+    assert "Scores A2 30 PV for each turn at whose end it holds the bank (columns 0 to 39, rows 0 to 23)" in told
+    assert (
+        "Scores B1 60 PV for each trooper who has reached the bank (columns 0 to 39, rows 0 to 23) at the end." in told
+    )
+    assert "the side wins that has more PV, of enemies destroyed and of objectives; less than 175 PV apart" in told
+    assert {"A1", "A2", "B1"} <= {*strings(page)}
 
 
 def test_the_reference_follows_the_rules(infantry: Pack) -> None:
@@ -215,10 +243,10 @@ def test_rosters_of_any_size_fit_their_page(tmp_path: Path, count: int) -> None:
 
 
 def test_digital_tables_can_name_every_turn(infantry: Pack) -> None:
-    """The marker of the turn is laid on a cell of the scenario's page; ten turns, ten areas side by side."""
+    """The marker of the turn is laid on a cell of the scenario's page; twelve turns, twelve areas side by side."""
     areas = product("scenarios", job_of(infantry))["scenario/karst_hill"].areas
 
-    assert [area.name for area in areas] == [f"Turn {turn}" for turn in range(1, 11)]
+    assert [area.name for area in areas] == [f"Turn {turn}" for turn in range(1, 13)]
     assert all(one.corners_mm[1][0] < other.corners_mm[0][0] for one, other in pairwise(areas))
 
 

@@ -12,6 +12,7 @@ from schemas.models.rulebook import Chapter, Diagram
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
+from tests.exporters.diagrammed import discs, drawn, named, words
 from tests.exporters.printed import shipped_pack
 from tests.referees.seven_seconds.ground import grounds
 from tests.referees.seven_seconds.pieces import Piece
@@ -28,7 +29,7 @@ def shipped() -> dict[str, Diagram]:
 
 
 def field_of(diagram: Diagram, pack: Pack) -> TerrainMap:
-    found = pack.named("terrain_map", diagram.map, TerrainMap)
+    found = pack.named("terrain_map", diagram.map or "", TerrainMap)
     assert found is not None
     return found
 
@@ -42,6 +43,7 @@ def sights(diagram: Diagram, pack: Pack, place: Spot) -> list[Sight]:
     """What the referee of battles holds to be seen of a base on a place, in every reading of borders."""
     rules = cast("Rules", pack.rules)
     radius = rules.base.diameter_in / 2
+    assert diagram.pieces[0].at is not None
     x_in, y_in = diagram.pieces[0].at
     looker = Piece("looker", "red", "tactical", x_in, y_in, radius)
     target = Piece("target", "blue", "tactical", place[0], place[1], radius)
@@ -63,7 +65,7 @@ def discs_in(drawing: Drawing, diagram: Diagram, radius_in: float) -> set[Spot]:
 
 
 @pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.prove)])
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", named("seven_seconds", "sight"))
 def test_discs_lie_where_the_referee_sees_nothing_or_through_cover(name: str, step: int) -> None:
     """Place by place, by the referee's own lines; where it accepts more than one reading either is right."""
     pack, diagram = shipped_pack("seven_seconds"), shipped()[name]
@@ -110,17 +112,58 @@ def test_a_line_is_dashed_where_it_is_blocked(target: Spot, is_blocked: bool) ->
 @pytest.mark.parametrize(
     ("changes", "field", "words"),
     [
-        ({"map": "nowhere"}, "map", "no map `nowhere`"),
-        ({"area": [6, 14, 40, 32]}, "area", "36 inches wide and 36 deep"),
-        ({"area": [10, 14, 10, 32]}, "area", "36 inches wide"),
+        ({"map": "nowhere"}, "map", "no terrain map `nowhere`"),
+        ({"area": [6, 14, 40, 32]}, "area", "from 0 to 36 eastwards and from 0 to 36 northwards"),
+        ({"area": [10, 14, 10, 32]}, "area", "from 0 to 36 eastwards"),
         ({"pieces": []}, "pieces", "has a piece `looker`"),
         ({"pieces": [{"name": "looker", "at": [37, 2]}]}, "pieces", "stands beside the map"),
-        ({"pieces": [{"name": each, "at": [3, 2]} for each in ("looker", "target")]}, "pieces", "one place to another"),
-        ({"asks": "sigth"}, "asks", "sight"),
+        (
+            {"pieces": [{"name": each, "at": [3, 2]} for each in ("looker", "target")]},
+            "pieces",
+            "where the line begins",
+        ),
+        ({"asks": "sigth"}, "asks", "no diagram asks `sigth`"),
     ],
 )
 def test_what_cannot_be_drawn_is_said_at_its_field(changes: dict[str, Any], field: str, words: str) -> None:
     """With what there is."""
     with pytest.raises(DiagramFault, match=words) as fault:
         drawing_of(diagram(**changes), shipped_pack("seven_seconds"), DIAGRAMS)
-    assert fault.value.field == field
+    assert fault.value.at[0] == field
+
+
+def test_a_counter_costs_its_band_with_cover_and_twice_as_much_behind() -> None:
+    """Bands of 6 in, one more in light cover, two in heavy; doubled outside 180 degrees (7S.TGT.5, 7S.TGT.8)."""
+    pack, shown = shipped_pack("seven_seconds"), shipped()["cost"]
+    west, south, east, north = area_of(shown)
+    scale = WIDE_MM / (east - west)
+    said = words(drawn("seven_seconds", shown), STEEL, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+    rules, sure = cast("Rules", pack.rules), 0
+    assert shown.pieces[0].faces == 45
+    for place in ((x, y) for x in range(west + 1, east, 2) for y in range(south + 1, north, 2)):
+        ahead = place[0] - 18 + place[1] - 20
+        if abs(place[0] - 18) <= 2 and abs(place[1] - 20) <= 2:
+            continue
+        costs = set()
+        for sight in sights(shown, pack, place):
+            band = int((sight.range_in + rules.range.epsilon_in) / 6) + 1
+            band += {"clear": 0, "light": 1, "heavy": 2}[sight.cover]
+            costs.add("" if is_unseen(sight, rules) else str(band * (1 if ahead >= 0 else 2)))
+        assert said.get(place, "") in costs, place
+        sure += len(costs) == 1
+
+    assert sure > 60
+    assert {"1", "2", "3", "4", "6"} <= {*said.values()}
+
+
+@pytest.mark.parametrize("radius", [3, 4])
+def test_a_blast_catches_the_nearest_edge_of_a_base(radius: int) -> None:
+    """Whoever's base reaches into it, its edge included (7S.GAP.61)."""
+    pieces = [{"name": "blast", "at": [20, 25], "number": radius}]
+    drawing = drawn("seven_seconds", diagram(asks="blast", area=[10, 16, 30, 34], pieces=pieces))
+    scale = min(LARGEST_IN_MM, WIDE_MM / 20)
+    found = discs(drawing, STEEL, COVERED_IN * 1.5 * scale, lambda x, y: (10 + round(x / scale), 34 - round(y / scale)))
+    half = cast("Rules", shipped_pack("seven_seconds").rules).base.diameter_in / 2
+    places = {(x, y) for x in range(11, 30) for y in range(17, 34)}
+
+    assert found == {(x, y) for x, y in places if ((x - 20) ** 2 + (y - 25) ** 2) ** 0.5 - half <= radius}

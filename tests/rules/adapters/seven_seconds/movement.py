@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from math import atan2, degrees
+from math import atan2, degrees, sqrt
 from typing import Any
 
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.footing import may_go, may_jump, may_move, way_cost_mil
+from engine.games.seven_seconds.kernel.board.ways import may_move_round
 from engine.games.seven_seconds.kernel.codes import Action, Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
@@ -28,7 +29,7 @@ OBSTACLES = {"friendly_unit": ATTACKER, "enemy_unit": DEFENDER, "unit": DEFENDER
 
 
 def move(given: Given) -> Answer:
-    """Answer what a Move costs and what it sheds. Its path is laid out straight, its displacement made anew."""
+    """Answer what a Move costs and what it sheds. Its path is laid out straight; one that ends nearer bends anew."""
     legs = given.get("legs") or [{"inches": given["path_in"], "hindering": False}]
     terrain, length = [], 0.0
     for leg in legs:
@@ -43,7 +44,14 @@ def move(given: Given) -> Answer:
         return {"legal": False, "error": "over_allowance", "allowance_used_in": used / 1000}
     open_ground = Bench(given)
     mover = open_ground.any_unit(ATTACKER, given["unit"], HERE, given)
-    return relocated(open_ground, mover, Action.MOVE, given["displacement_in"]) | {"allowance_used_in": used / 1000}
+    far_in = given["displacement_in"]
+    if length > far_in:
+        aside = sqrt((length / 2) ** 2 - (far_in / 2) ** 2)
+        bend = [mils(part) for part in (HERE[0] + far_in / 2, HERE[1] + aside)]
+        if not may_move_round(open_ground.game, mover, *bend, *(mils(part) for part in ahead(HERE, far_in))):
+            return {"legal": False, "error": "over_allowance", "allowance_used_in": used / 1000}
+        open_ground.game.choice.bend_x_mil, open_ground.game.choice.bend_y_mil = bend
+    return relocated(open_ground, mover, Action.MOVE, far_in) | {"allowance_used_in": used / 1000}
 
 
 def jump(given: Given) -> Answer:
@@ -119,8 +127,10 @@ def facing_after(given: Given) -> Answer:
         bench = Bench(given)
         path = moved["path"]
         piece = bench.any_unit(ATTACKER, moved["unit"], path[0])
-        for x, y in path[1:]:
-            relocate(bench.game, piece, Action.JUMP if moved.get("jump", False) else Action.MOVE, mils(x), mils(y))
+        action, [*bends, (x, y)] = Action.JUMP if moved.get("jump", False) else Action.MOVE, path[1:]
+        for bend_x, bend_y in bends:
+            bench.game.choice.bend_x_mil, bench.game.choice.bend_y_mil = mils(bend_x), mils(bend_y)
+        relocate(bench.game, piece, action, mils(x), mils(y))
         faced = moved["unit"] not in DRONES and moved["unit"] != "blip"
         found.append(degrees_faced(bench, piece, path) if faced else None)
     return {"facing_deg": found}

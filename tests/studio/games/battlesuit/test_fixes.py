@@ -12,6 +12,7 @@ from studio.views.problems import fix, problems_in
 from tests.studio.shipped import session_of
 
 FORCE, WATCH = "forces/blue_trench.yaml", "scenarios/the_ashgarth_line.yaml"
+WAVE = "scenarios/three_chimneys.yaml"
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def fix_all(session: Session, name: str) -> list[str]:
         (FORCE, ("squads", 0, "soldiers", 0, "count"), 2, "two-commanders-in-squad"),
         (FORCE, ("squads", 0, "units", 0, "count"), 9, "too-many-drones-of-type"),
         (WATCH, ("special_rules", 4, "dummies"), 1, "wrong-number-of-dummies"),
-        (WATCH, ("setup", "red", "turn"), 12, "enters-too-late"),
+        (WAVE, ("setup", "detachments", 0, "turn"), 13, "enters-too-late"),
         (WATCH, ("setup", "blue", "depth_points"), 1, "too-few-hiding-places"),
         (WATCH, ("special_rules", 3), {"type": "water", "passable": True}, "option-not-in-play"),
     ],

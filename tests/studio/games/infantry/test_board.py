@@ -1,6 +1,7 @@
 """The board of infantry replays: troopers on their dots, arcs, what lies on the ground, and lines of fire."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,7 +77,7 @@ def test_a_battle_is_told_in_turns_on_its_dots() -> None:
 
 
 def test_terrain_is_cells_and_what_is_built_runs_along_its_dots() -> None:
-    """The south-western corner of the heavy wood is a cell of half an inch; trenches, walls and wire are strokes."""
+    """The corner of the heavy wood is a cell of half an inch; trenches, walls, wire and zones are strokes."""
     dot_map = shipped().named("dot_map", "millford", DotMap)
     assert dot_map is not None
     dots = [(column, row) for row in range(56) for column in range(40)]
@@ -84,7 +85,9 @@ def test_terrain_is_cells_and_what_is_built_runs_along_its_dots() -> None:
     cells = {tuple(one["outline"][0]) for one in replay().scene["terrain"] if one["type"] == "heavy_vegetation"}
 
     assert cells == {(column / 2, row / 2) for column, row in woods}
-    assert {"trench", "low_wall", "high_wall", "barbed_wire"} == {one["type"] for one in replay().scene["strokes"]}
+    assert {"trench", "low_wall", "high_wall", "barbed_wire", "objective"} == {
+        one["type"] for one in replay().scene["strokes"]
+    }
     [trenches] = (one["lines"] for one in replay().scene["strokes"] if one["type"] == "trench")
     dug = [spot for spot in dots if dot_map.terrain_at(*spot) == "trench"]
     assert {(x, y) for x, y, *_ in trenches} == {(column / 2 + 0.25, row / 2 + 0.25) for column, row in dug}
@@ -226,3 +229,22 @@ def test_a_map_that_has_grown_since_is_not_shown_below_an_older_battle() -> None
     scene = board_of({**ONE, "map": "millford"}, shipped()).scene()
 
     assert (scene["terrain"], scene["strokes"], scene["size_in"]) == ([], [], [5, 4])
+
+
+def test_the_zones_that_sides_score_for_are_outlined(tmp_path: Path) -> None:
+    """Columns 1 to 2 and rows 3 to 5 reach from 0.5 in to 1.5 and from 1.5 to 3, in the ink of the side."""
+    zone = "{type: hold, name: the hut, zone: {columns: [1, 2], rows: [3, 5]}, points: 50}"
+    head = "kind: pack\nid: own\nsystem: infantry\nversion: 1.0.0\ntitle: Own\nauthors: [A. Author]\n"
+    own = (
+        "kind: scenario\nid: hut\ntitle: Hut\ndescription: Go.\ndot_map: millford\nturns: 1\n"
+        "a: {squads: [third_section], deploys: {rows: [16, 20]}}\n"
+        f"b: {{squads: [breach_party], deploys: {{rows: [29, 33]}}, objectives: [{zone}]}}\n"
+    )
+    (tmp_path / "pack.yaml").write_text(f"{head}licence: CC-BY-4.0\nformat: 1\nextends: infantry\n", encoding="utf-8")
+    (tmp_path / "hut.yaml").write_text(own, encoding="utf-8")
+    pack = read_packs([tmp_path], shelf=(CONTENT,)).packs[-1]
+    board = board_of(fight(pack, BattleOrder(scenario="hut", seed=1)).header, pack)
+    [outline] = [stroke for stroke in board.scene()["strokes"] if stroke["type"] == "objective"]
+
+    assert outline["lines"] == [[0.5, 1.5, 1.5, 1.5], [1.5, 1.5, 1.5, 3.0], [1.5, 3.0, 0.5, 3.0], [0.5, 3.0, 0.5, 1.5]]
+    assert outline["ink"] == board.looks["b"].outline.hex

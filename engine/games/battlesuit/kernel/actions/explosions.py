@@ -86,13 +86,14 @@ def shake_structure(game: Game, dot: int, by: int) -> None:
     if up_to == 0:
         return
     die: int = roll(game, by, Draw.STRUCTURE, STRUCTURE_SIDES)
+    soldier: int = occupant_of(game, dot)
+    falls: bool = soldier != NOBODY and die <= up_to and not is_airborne(game, soldier)
     if die <= up_to:
-        soldier: int = occupant_of(game, dot)
-        if soldier != NOBODY and not is_airborne(game, soldier):
-            show(game, soldier, by)
-            eliminate(game, soldier, by)
         lay(game, dot, Terrain.RUBBLE)
     note_all(game, Event.SHATTERED, by, NOBODY, dot, was, game.land.terrain[dot], die, up_to)
+    if falls:
+        show(game, soldier, by)
+        eliminate(game, soldier, by)
 
 
 def falls_up_to(game: Game, terrain: int) -> int:

@@ -176,23 +176,30 @@ def judge(game: Game) -> None:
 
 
 def note_standing(game: Game) -> None:
-    """Note how things stand after a game turn, and end the battle after the last one. Rule: IN.HOUSE.9."""
+    """Note how things stand after a game turn. Rule: IN.HOUSE.9."""
     lost_a: int = game.battle.lost[SIDE_A]
     lost_b: int = game.battle.lost[SIDE_B]
     note_side(game, Event.STANDING, NOBODY, left_of(game, SIDE_A), left_of(game, SIDE_B), lost_a, lost_b, 0)
+
+
+def end_last_turn(game: Game) -> None:
+    """End the battle after its last game turn. Rule: IN.HOUSE.9."""
     if game.battle.over == Ending.NOT_OVER and game.battle.turn >= game.forces.turns:
         game.battle.over = Ending.LAST_TURN
         game.battle.winner = winner_by_value(game)
 
 
+def total_of(game: Game, side: int) -> int:
+    """Return the PV of a side: those that it destroyed, and those of its objectives. Rules: IN.HOUSE.9, IN.HOUSE.11."""
+    return game.battle.lost[1 - side] + game.battle.scored[side]
+
+
 def winner_by_value(game: Game) -> int:
-    """Return the side that destroyed more PV; NOBODY where it is too little more. Rules: IN.GAP.38, IN.HOUSE.9."""
-    lost_a: int = game.battle.lost[SIDE_A]
-    lost_b: int = game.battle.lost[SIDE_B]
-    difference: int = abs(lost_a - lost_b)
-    if difference == 0 or difference * HUNDREDTHS < game.rulings.draw_percent * game.forces.budget:
+    """Return the side that has more PV; NOBODY where it is too little more. Rules: IN.GAP.38, IN.HOUSE.9."""
+    ahead: int = total_of(game, SIDE_A) - total_of(game, SIDE_B)
+    if ahead == 0 or abs(ahead) * HUNDREDTHS < game.rulings.draw_percent * game.forces.budget:
         return NOBODY
-    return SIDE_A if lost_b > lost_a else SIDE_B
+    return SIDE_A if ahead > 0 else SIDE_B
 
 
 def note_result(game: Game) -> None:
@@ -203,11 +210,11 @@ def note_result(game: Game) -> None:
         note_side(game, Event.RESULT, game.battle.winner, game.battle.over, game.battle.turn, lost_a, lost_b, 0)
 
 
-def is_in_zone(game: Game, side: int, column: int, row: int) -> bool:
-    """Return whether a dot lies where a side is set down. Rule: IN.HOUSE.10."""
-    if column < game.forces.west[side] or column > game.forces.east[side]:
+def is_in_zone(game: Game, zone: int, column: int, row: int) -> bool:
+    """Return whether a dot lies in a zone: that of a side, or of an objective. Rules: IN.HOUSE.10, IN.HOUSE.11."""
+    if column < game.forces.west[zone] or column > game.forces.east[zone]:
         return False
-    return row >= game.forces.south[side] and not row > game.forces.north[side]
+    return row >= game.forces.south[zone] and not row > game.forces.north[zone]
 
 
 def is_place(game: Game, side: int, column: int, row: int) -> bool:

@@ -1,7 +1,7 @@
 """What a player may do with a unit now, and doing it."""
 
 from engine.games.seven_seconds.kernel.actions.blasts import fire_flamer, may_aim_flamer
-from engine.games.seven_seconds.kernel.actions.drones import kamikaze, may_kamikaze, toggle_jammer
+from engine.games.seven_seconds.kernel.actions.drones import kamikaze, may_dive, toggle_jammer
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, may_aim_missile
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle, may_shoot
@@ -17,6 +17,7 @@ from engine.games.seven_seconds.kernel.actions.support import (
 )
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_go
 from engine.games.seven_seconds.kernel.board.pieces import counts_for, is_blip, is_on_table, side_of
+from engine.games.seven_seconds.kernel.board.ways import is_bent, may_move_round
 from engine.games.seven_seconds.kernel.codes import ACTIONS, FIRST_OBJECTIVE, NO_ACTION, PIECES, SPOTS, Action
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
@@ -30,10 +31,8 @@ def is_legal(game: Game, piece: int) -> bool:
     y: int = game.choice.y_mil
     if action < Action.MOVE or action >= ACTIONS or not may_act(game, piece, action):
         return False
-    if action == Action.MOVE or action == Action.JUMP:
-        return may_go(game, piece, action, x, y)
-    if action == Action.KAMIKAZE:
-        return may_kamikaze(game, piece, Action.JUMP if game.choice.jump else Action.MOVE, x, y)
+    if action == Action.MOVE or action == Action.JUMP or action == Action.KAMIKAZE:
+        return may_take_way(game, piece, action)
     if action == Action.FIRE_FLAMER:
         return may_aim_flamer(game, piece, x, y)
     if action == Action.SCRAMBLE:
@@ -43,6 +42,18 @@ def is_legal(game: Game, piece: int) -> bool:
     if action == Action.FIRE_MISSILE and target >= PIECES:
         return may_aim_at_spot(game, piece, target)
     return action == Action.TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
+
+
+def may_take_way(game: Game, piece: int, action: int) -> bool:
+    """Return whether a piece may go where `game.choice` says, and that way. Rules: 7S.MOVE.3, 7S.JUMP.2, 7S.KAM.1."""
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
+    jumps: bool = action == Action.JUMP or (action == Action.KAMIKAZE and game.choice.jump != 0)
+    if action == Action.KAMIKAZE and not may_dive(game, piece, x, y):
+        return False
+    if not jumps and is_bent(game.choice.bend_x_mil, game.choice.bend_y_mil):
+        return may_move_round(game, piece, game.choice.bend_x_mil, game.choice.bend_y_mil, x, y)
+    return may_go(game, piece, Action.JUMP if jumps else Action.MOVE, x, y)
 
 
 def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
@@ -149,6 +160,8 @@ def clear_choice(game: Game) -> None:
     game.choice.jump = 0
     game.choice.toggle = 0
     game.choice.dice = 0
+    game.choice.bend_x_mil = 0
+    game.choice.bend_y_mil = 0
     game.choice.worth_ppm = -1000000000
     for target in range(PIECES):
         game.choice.points[target] = 0

@@ -3,12 +3,12 @@
 from engine.games.seven_seconds.kernel.actions.blasts import detonate
 from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy
 from engine.games.seven_seconds.kernel.actions.missiles import (
+    approach_is_stopped,
     counters_in_cover,
     destroy_outright,
     deviate,
-    flight_is_stopped,
 )
-from engine.games.seven_seconds.kernel.actions.movement import go, relocate
+from engine.games.seven_seconds.kernel.actions.movement import bends, go, relocate
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
 from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_on_table, note, range_mil, side_of
 from engine.games.seven_seconds.kernel.board.sight import look
@@ -18,10 +18,13 @@ from engine.games.seven_seconds.kernel.records import Game
 
 
 def may_kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> bool:
-    """Return whether a drone may Move or Jump to (x, y) and explode there. Rules: 7S.UNIT.8, 7S.KAM.1."""
-    if not may_act(game, piece, Action.KAMIKAZE) or (action != Action.MOVE and action != Action.JUMP):
-        return False
-    return may_go(game, piece, action, x, y) and not leaves_table(game, piece, x, y)
+    """Return whether a drone may Move straight or Jump to (x, y) and explode there."""
+    return may_dive(game, piece, x, y) and may_go(game, piece, action, x, y)
+
+
+def may_dive(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a drone may explode at (x, y), could it get there. Rules: 7S.UNIT.8, 7S.KAM.1."""
+    return may_act(game, piece, Action.KAMIKAZE) and not leaves_table(game, piece, x, y)
 
 
 def contact_hits(value: int, counters: int, lower_than: int) -> bool:
@@ -48,8 +51,6 @@ def may_be_touched(game: Game, piece: int, other: int) -> bool:
 
 def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
     """Send a drone to (x, y) and let it explode. Rules: 7S.KAM.1 to 7S.KAM.6, 7S.GAP.72 to 7S.GAP.75, 7S.GAP.119."""
-    from_x: int = game.battle.x_mil[piece]
-    from_y: int = game.battle.y_mil[piece]
     note(game, Event.KAMIKAZE, piece, NOBODY, x, y, action)
     if game.numbers.kamikaze_passive_first:
         relocate(game, piece, action, x, y)
@@ -57,7 +58,7 @@ def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
         go(game, piece, action, x, y)
     if not is_on_table(game, piece):
         return
-    if game.numbers.kamikaze_intercepted and flight_is_stopped(game, piece, from_x, from_y, x, y):
+    if game.numbers.kamikaze_intercepted and dive_is_stopped(game, piece, x, y):
         destroy(game, piece, piece)
         return
     target: int = touched_by(game, piece)
@@ -71,6 +72,14 @@ def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
         detonate(game, piece, x, y, game.numbers.kamikaze_crater == 1)
     if game.numbers.kamikaze_counts_as_killed:
         destroy(game, piece, piece)
+
+
+def dive_is_stopped(game: Game, piece: int, x: int, y: int) -> bool:
+    """Let the enemies along the way that a drone took to (x, y) intercept. Rules: 7S.GAP.74, 7S.CM.1 to 7S.CM.5."""
+    bend_x: int = game.battle.way_bend_x_mil if bends(game) else x
+    bend_y: int = game.battle.way_bend_y_mil if bends(game) else y
+    ax: int = game.battle.way_from_x_mil
+    return approach_is_stopped(game, piece, ax, game.battle.way_from_y_mil, bend_x, bend_y, x, y)
 
 
 def contact_roll(game: Game, piece: int, target: int) -> bool:

@@ -94,26 +94,39 @@ def is_near_path(game: Game, piece: int, ax: int, ay: int, bx: int, by: int) -> 
     return is_within(game, away, game.numbers.intercept_mil)
 
 
-def reveal_for_interception(game: Game, side: int, ax: int, ay: int, bx: int, by: int) -> None:
+def reveal_for_interception(game: Game, side: int, ax: int, ay: int, cx: int, cy: int, bx: int, by: int) -> None:
     """Turn over a side's blips near a flight path, if rules and owner want it. Rules: 7S.GAP.30, 7S.GAP.58."""
     if game.numbers.intercept_blips == Interception.NEVER:
         return
     first: int = first_blip(side)
     for blip in range(first, first + BLIPS):
-        if is_on_table(game, blip) and is_near_path(game, blip, ax, ay, bx, by):
+        if is_on_table(game, blip) and is_near_flight(game, blip, ax, ay, cx, cy, bx, by):
             wanted: bool = wants_interception(game, side, blip)
             if game.numbers.intercept_blips == Interception.ALWAYS or wanted:
                 reveal(game, blip, Cause.ITS_OWNER_TO_INTERCEPT)
 
 
+def is_near_flight(game: Game, unit: int, ax: int, ay: int, cx: int, cy: int, bx: int, by: int) -> bool:
+    """Return whether a unit is near a path from a to b that bends at c; of one that does not, c is the end."""
+    return is_near_path(game, unit, ax, ay, cx, cy) or is_near_path(game, unit, cx, cy, bx, by)
+
+
 def flight_is_stopped(game: Game, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
-    """Let the enemies along a flight path intercept, the nearest first. Rules: 7S.CM.1 to 7S.CM.5, 7S.GAP.55."""
+    """Let the enemies along a straight flight path intercept. Rules: 7S.CM.1, 7S.MIS.4."""
+    return approach_is_stopped(game, piece, ax, ay, bx, by, bx, by)
+
+
+def approach_is_stopped(game: Game, piece: int, ax: int, ay: int, cx: int, cy: int, bx: int, by: int) -> bool:
+    """Let the enemies along a path from a to b that bends at c intercept, the nearest to a first.
+
+    Rules: 7S.CM.1 to 7S.CM.5, 7S.GAP.55.
+    """
     side: int = 1 - side_of(piece)
     first: int = first_blip(side)
-    reveal_for_interception(game, side, ax, ay, bx, by)
+    reveal_for_interception(game, side, ax, ay, cx, cy, bx, by)
     for unit in range(first, first + SIDE_PIECES):
-        near: bool = is_on_table(game, unit) and not is_blip(game, unit) and is_near_path(game, unit, ax, ay, bx, by)
-        game.battle.caught[unit] = 1 if near else 0
+        may: bool = is_on_table(game, unit) and not is_blip(game, unit)
+        game.battle.caught[unit] = 1 if may and is_near_flight(game, unit, ax, ay, cx, cy, bx, by) else 0
     for _ in range(SIDE_PIECES):
         unit_next: int = nearest_caught(game, first, ax, ay)
         if unit_next != NOBODY:

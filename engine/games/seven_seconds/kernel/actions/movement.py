@@ -15,6 +15,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     side_of,
 )
 from engine.games.seven_seconds.kernel.board.terrain import in_any_field
+from engine.games.seven_seconds.kernel.board.ways import is_bent
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import NOBODY, SIDE_PIECES, Action, Cause, Draw, Event, Status
 from engine.games.seven_seconds.kernel.records import Game
@@ -40,23 +41,49 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     from_y: int = game.battle.y_mil[piece]
     length: int = distance_mil(from_x, from_y, x, y)
     event: int = Event.MOVE if action == Action.MOVE else Event.JUMP
+    begin_way(game, piece, action)
     write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
-    game.battle.way_from_x_mil = from_x
-    game.battle.way_from_y_mil = from_y
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
     if is_blip(game, piece):
         return
-    if length == 0:
+    if length == 0 and not bends(game):
         if game.numbers.zero_move_turns:
             face_nearest_enemy(game, piece)
     elif game.numbers.free_facing:
         face_nearest_enemy(game, piece)
     else:
-        face(game, piece, x - from_x, y - from_y)
+        face_along_way(game, piece)
     shed(game, piece, length)
     if action == Action.JUMP:
         add_own_counters(game, piece, Action.JUMP, 1)
+
+
+def begin_way(game: Game, piece: int, action: int) -> None:
+    """Note the way that a piece takes, and write its first leg where it bends: only a Move does. Rule: 7S.MOVE.3."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    x: int = game.choice.bend_x_mil if action == Action.MOVE else 0
+    y: int = game.choice.bend_y_mil if action == Action.MOVE else 0
+    game.battle.way_from_x_mil = from_x
+    game.battle.way_from_y_mil = from_y
+    game.battle.way_bend_x_mil = x
+    game.battle.way_bend_y_mil = y
+    if is_bent(x, y):
+        length: int = distance_mil(from_x, from_y, x, y)
+        write(game.log, Event.BEND, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
+
+
+def bends(game: Game) -> bool:
+    """Return whether the way that was taken last bends."""
+    return is_bent(game.battle.way_bend_x_mil, game.battle.way_bend_y_mil)
+
+
+def face_along_way(game: Game, piece: int) -> None:
+    """Turn a trooper along the last leg of its way. Rules: 7S.MOVE.6, 7S.GAP.32."""
+    leg_x: int = game.battle.way_bend_x_mil if bends(game) else game.battle.way_from_x_mil
+    leg_y: int = game.battle.way_bend_y_mil if bends(game) else game.battle.way_from_y_mil
+    face(game, piece, game.battle.x_mil[piece] - leg_x, game.battle.y_mil[piece] - leg_y)
 
 
 def blip_arrives(game: Game, blip: int) -> None:

@@ -21,6 +21,7 @@ from engine.games.seven_seconds.kernel.board.sight import (
     note_sight,
     range_band,
 )
+from engine.games.seven_seconds.kernel.board.ways import is_bent
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
@@ -46,9 +47,20 @@ def senses(game: Game, mover: int, x: int, y: int, other: int) -> bool:
 
 
 def senses_on_way(game: Game, mover: int, x: int, y: int, other: int) -> bool:
-    """Return whether a piece is noticed on the straight way to (x, y): where it is nearest, or at points."""
+    """Return whether a piece is noticed on either leg of the way to (x, y)."""
     ax: int = game.battle.way_from_x_mil
     ay: int = game.battle.way_from_y_mil
+    bend_x: int = game.battle.way_bend_x_mil
+    bend_y: int = game.battle.way_bend_y_mil
+    if not is_bent(bend_x, bend_y):
+        return senses_on_leg(game, mover, ax, ay, x, y, other)
+    if senses_on_leg(game, mover, ax, ay, bend_x, bend_y, other):
+        return True
+    return senses_on_leg(game, mover, bend_x, bend_y, x, y, other)
+
+
+def senses_on_leg(game: Game, mover: int, ax: int, ay: int, x: int, y: int, other: int) -> bool:
+    """Return whether a piece is noticed on the leg from a to (x, y): where it is nearest, or at points."""
     ox: int = game.battle.x_mil[other]
     oy: int = game.battle.y_mil[other]
     room: int = radius_mil(game, mover) + radius_mil(game, other)

@@ -72,12 +72,15 @@ def allowance_used(clear_mil: int, hindering_mil: int, cost_permille: int) -> in
 
 
 def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
-    """Return the allowance of the straight way to (x, y), or -1 if it leads over impassable terrain.
+    """Return the allowance of the straight way to (x, y), or -1 if it leads over impassable terrain."""
+    return leg_cost_mil(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
 
-    Inches in terrain are measured along the middle of the base. Rules: 7S.MOVE.8, 7S.GAP.120.
+
+def leg_cost_mil(game: Game, piece: int, ax: int, ay: int, x: int, y: int) -> int:
+    """Return the allowance of the leg from a to (x, y), or -1 if it leads over impassable terrain.
+
+    Inches in terrain are measured along the middle of the base. Rules: 7S.MOVE.7, 7S.MOVE.8, 7S.GAP.120.
     """
-    ax: int = game.battle.x_mil[piece]
-    ay: int = game.battle.y_mil[piece]
     hindering: int = 0
     length: int = distance_mil(ax, ay, x, y)
     room: int = inner_mil(game, radius_mil(game, piece))
@@ -88,15 +91,15 @@ def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
             if ground == Movement.IMPASSABLE and (crossed > 0 or clips(game.outlines, feature, ax, ay, x, y, room)):
                 return -1
             hindering += crossed
-    made: int = made_hindering_mil(game, piece, x, y)
+    made: int = made_hindering_mil(game, piece, ax, ay, x, y)
     if made < 0:
         return -1
     hindering = min(hindering + made, length)
     return allowance_used(length - hindering, hindering, game.numbers.hindering_cost_permille)
 
 
-def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
-    """Return the inches, in mils, of craters and the like on a straight way, or -1 if one is impassable."""
+def made_hindering_mil(game: Game, piece: int, ax: int, ay: int, x: int, y: int) -> int:
+    """Return the inches, in mils, of craters and the like on the leg from a, or -1 if one is impassable."""
     hindering: int = 0
     for patch in range(game.battle.patches):
         ground: int = patch_ground(game, patch, game.forces.kind[piece])
@@ -105,8 +108,8 @@ def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
                 game.battle.patch_x_mil[patch],
                 game.battle.patch_y_mil[patch],
                 game.battle.patch_radius_mil[patch],
-                game.battle.x_mil[piece],
-                game.battle.y_mil[piece],
+                ax,
+                ay,
                 x,
                 y,
             )
@@ -117,9 +120,12 @@ def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
 
 
 def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:
-    """Return whether the straight way to (x, y) passes through no other unit. Rule: 7S.MOVE.10."""
-    ax: int = game.battle.x_mil[piece]
-    ay: int = game.battle.y_mil[piece]
+    """Return whether the straight way to (x, y) passes through no other unit."""
+    return is_leg_clear(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
+
+
+def is_leg_clear(game: Game, piece: int, ax: int, ay: int, x: int, y: int) -> bool:
+    """Return whether the leg from a to (x, y) passes through no other unit. Rule: 7S.MOVE.10."""
     for other in range(obstacles(game)):
         if game.battle.status[other] == Status.ON_TABLE and other != piece:
             room: int = radius_mil(game, piece) + radius_mil(game, other) - game.numbers.epsilon_mil

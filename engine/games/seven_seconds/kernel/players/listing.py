@@ -2,7 +2,8 @@
 
 Of dice and targets of actions all are listed. Of places, which are all points of a mil, these: where the piece stands,
 quarters of its reach in sixteen directions, wherever it comes to touch a piece on its way to it, and the points of the
-table's edge straight ahead where it may leave; flamers aim at the centre of a piece instead of touching it.
+table's edge straight ahead where it may leave; flamers aim at the centre of a piece instead of touching it. Where one
+on foot cannot go straight, it is the cheapest way that bends once round something, if there is any.
 
 Of a sensor pool, for each target and each spot of ground found before, the points for each number of counters, and all;
 and all on the ground in the middle of the table. A pool that is split, a second payment and other new spots of ground
@@ -18,9 +19,10 @@ from engine.games.seven_seconds.kernel.actions.choices import (
     may_turn_over,
 )
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen
-from engine.games.seven_seconds.kernel.board.footing import may_act
+from engine.games.seven_seconds.kernel.board.footing import may_act, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, radius_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
+from engine.games.seven_seconds.kernel.board.ways import finds_way_round
 from engine.games.seven_seconds.kernel.codes import NO_ACTION, NOBODY, PIECES, SIDE_PIECES, SPOTS, Action
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import next_cell, refuse_answer
@@ -64,7 +66,7 @@ def list_reveals(game: Game, side: int) -> None:
             list_cell(game.choices, piece)
 
 
-ACTION_CELLS = 7
+ACTION_CELLS = 9
 QUARTERS = 4
 
 
@@ -108,6 +110,8 @@ def list_action(game: Game) -> None:
         add_cell(game.choices, game.choice.jump)
         add_cell(game.choices, game.choice.toggle)
         add_cell(game.choices, game.choice.dice)
+        add_cell(game.choices, game.choice.bend_x_mil)
+        add_cell(game.choices, game.choice.bend_y_mil)
 
 
 def list_dice(game: Game, piece: int) -> None:
@@ -169,12 +173,33 @@ def list_place(game: Game, piece: int, action: int, x: int, y: int) -> None:
     """List an action at a place, if it is legal; with and without the free switch of a jammer where rules give one."""
     game.choice.x_mil = x
     game.choice.y_mil = y
-    list_if_legal(game, piece, action)
+    list_ways(game, piece, action)
     switches: bool = game.numbers.free_toggle == 1 and may_act(game, piece, Action.TOGGLE_JAMMER)
     if switches and (action == Action.MOVE or action == Action.JUMP):
         game.choice.toggle = 1
-        list_if_legal(game, piece, action)
+        list_ways(game, piece, action)
         game.choice.toggle = 0
+
+
+def list_ways(game: Game, piece: int, action: int) -> None:
+    """List an action at the place in `game.choice`; where one on foot cannot go there straight, the way round."""
+    list_if_legal(game, piece, action)
+    on_foot: bool = action == Action.MOVE or (action == Action.KAMIKAZE and game.choice.jump == 0)
+    if on_foot and proposes(game.choices) and goes_round(game, piece):
+        list_action(game)
+    game.choice.bend_x_mil = 0
+    game.choice.bend_y_mil = 0
+
+
+def goes_round(game: Game, piece: int) -> bool:
+    """Let `game.choice` lead round to its place, if that is legal and going there straight is not. Rule: 7S.MOVE.3."""
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
+    if may_move(game, piece, x, y) or not finds_way_round(game, piece, x, y):
+        return False
+    game.choice.bend_x_mil = game.way.bend_x_mil
+    game.choice.bend_y_mil = game.way.bend_y_mil
+    return is_legal(game, piece)
 
 
 def list_shares(game: Game, piece: int, pool: int) -> None:

@@ -96,6 +96,9 @@ def bounces_to_go(game: Game, side: int, soldier: int, goal: int, hurries: bool)
         return False
     if not hurries and watchers_at(game, side, game.soldiers.dot[soldier], level) > 0:
         return False
+    fear: int = 0 if hurries else weight(game, Weight.SEEN_ALOFT)
+    if weight(game, Weight.FORESIGHT) > 0 and not is_better_beside(game, side, soldier, goal, fear, level):
+        return False
     game.choice.step = Step.BOUNCE
     game.choice.way = level
     return True
@@ -165,20 +168,22 @@ def boosts(game: Game, side: int, soldier: int, goal: int, fear: int) -> bool:
     """
     if game.soldiers.left[soldier] > 0 or not may_step(game, soldier, Step.BOOST, 0):
         return False
+    if not is_better_beside(game, side, soldier, goal, fear, game.soldiers.level[soldier]):
+        return False
+    game.choice.step = Step.BOOST
+    return True
+
+
+def is_better_beside(game: Game, side: int, soldier: int, goal: int, fear: int, level: int) -> bool:
+    """Return whether a point of flight at a level leads somewhere better, and not against a slope or a wall."""
     here: int = game.soldiers.dot[soldier]
     now: int = distress(game, side, here, goal, fear)
     for way in range(DIRECTIONS):
         there: int = next_point(game, here, way)
         open_there: bool = there != NOBODY and seems_free(game, soldier, there) and not shuns(game, side, there)
-        if open_there and is_level_way(game, soldier, there) and distress(game, side, there, goal, fear) < now:
-            game.choice.step = Step.BOOST
+        if open_there and top_of(game, there) <= level and distress(game, side, there, goal, fear) < now:
             return True
     return False
-
-
-def is_level_way(game: Game, soldier: int, there: int) -> bool:
-    """Return whether one point more of flight leads to a point, not against a slope or a wall."""
-    return top_of(game, there) <= game.soldiers.level[soldier]
 
 
 def distress(game: Game, side: int, dot: int, goal: int, fear: int) -> int:

@@ -12,6 +12,7 @@ from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart
 from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on, load_arms
+from engine.games.infantry.kernel.standing.objectives import total_at_end
 from engine.games.infantry.kernel.standing.people import (
     distance_of,
     is_enemy,
@@ -45,8 +46,8 @@ def is_late(game: Game) -> bool:
 
 
 def is_winning(game: Game, side: int) -> bool:
-    """Return whether a side would win if the battle ended now. Rule: IN.HOUSE.9."""
-    ahead: int = game.battle.lost[1 - side] - game.battle.lost[side]
+    """Return whether a side would win if the battle ended now. Rules: IN.HOUSE.9, IN.HOUSE.11."""
+    ahead: int = total_at_end(game, side) - total_at_end(game, 1 - side)
     return ahead > 0 and ahead * PERCENT >= game.rulings.draw_percent * game.forces.budget
 
 

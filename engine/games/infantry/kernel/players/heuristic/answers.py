@@ -23,7 +23,8 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
 )
 from engine.games.infantry.kernel.players.heuristic.blasts import try_blast, try_smoke
 from engine.games.infantry.kernel.players.heuristic.crews import try_gun, try_lonely_gun, try_to_serve
-from engine.games.infantry.kernel.players.heuristic.passages import try_to_lighten, try_under_ground
+from engine.games.infantry.kernel.players.heuristic.errands import is_desperate
+from engine.games.infantry.kernel.players.heuristic.passages import try_to_lighten, try_to_score, try_under_ground
 from engine.games.infantry.kernel.players.heuristic.steps import must_move, try_step, try_to_rise, try_way_off
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
@@ -122,9 +123,6 @@ def try_arm(game: Game, person: int) -> bool:
     return False
 
 
-"""The highest target number of a shot that is better than none."""
-
-
 def heuristic_trooper(game: Game, side: int) -> None:
     """Let those act first who control crewed weapons, and then those who are nearest to an enemy."""
     least: int = 3 * FAR
@@ -142,9 +140,11 @@ def way_to_foe(game: Game, person: int) -> int:
 
 
 def heuristic_action(game: Game, person: int) -> None:
-    """Choose the first of these that can be done: get away, fire, go on, smoke, fire at any odds, lie in wait, end."""
+    """Choose the first of: get away, go to score, fire, go on, smoke, fire at any odds, lie in wait, end."""
     foe: int = foe_of(game, person)
     if must_move(game, person) and try_way_off(game, person, foe):
+        return
+    if is_desperate(game, game.forces.side[person]) and not stands(game, person) and try_to_score(game, person, 0):
         return
     if try_gun(game, person) or try_lonely_gun(game, person) or try_blast(game, person):
         return
@@ -165,6 +165,8 @@ def goes_on(game: Game, person: int, foe: int) -> bool:
         return True
     spare: int = ap_to_keep(game, person, foe)
     if try_to_lighten(game, person) or try_under_ground(game, person, foe, spare):
+        return True
+    if try_to_score(game, person, spare):
         return True
     if try_to_rise(game, person, foe, spare) or try_step(game, person, foe, spare):
         return True

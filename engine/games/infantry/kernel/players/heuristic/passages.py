@@ -1,13 +1,20 @@
-"""Where the heuristic player swims, for which it may have to drop a weapon, and where it goes under ground."""
+"""Where the heuristic player swims, where it goes under ground, and how it comes to a zone that its side scores for."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, SLOTS, Action, Slot, Weight
 from engine.games.infantry.kernel.moving.steps import may_swim
-from engine.games.infantry.kernel.players.heuristic.aims import weight
-from engine.games.infantry.kernel.players.heuristic.steps import try_step
+from engine.games.infantry.kernel.players.heuristic.aims import FAR, weight
+from engine.games.infantry.kernel.players.heuristic.errands import is_time_to_score, way_to_score
+from engine.games.infantry.kernel.players.heuristic.steps import (
+    SQUARE,
+    leaves,
+    points_at,
+    price_of_going,
+    try_step,
+)
 from engine.games.infantry.kernel.players.heuristic.ways import ap_through, field_for, field_of, worth_below
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.people import dot_of
+from engine.games.infantry.kernel.standing.people import dot_of, is_on_map
 
 
 def try_to_lighten(game: Game, person: int) -> bool:
@@ -64,3 +71,39 @@ def is_better_below(game: Game, person: int) -> bool:
         if game.ground.mouth[there] and there != dot and below <= game.ways.ap[field + dot]:
             return True
     return False
+
+
+def try_to_score(game: Game, person: int, spare: int) -> bool:
+    """Choose to stand up, or to step, on the way to a zone that scores if it is time; return whether that is legal.
+
+    Rule: IN.HOUSE.11.
+    """
+    if not is_time_to_score(game, person):
+        return False
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    here: int = way_to_score(game, person, column, row)
+    clear_choice(game)
+    game.choice.action = Action.STAND_UP
+    if here > weight(game, person, Weight.STANDING_UP) and is_legal(game, person):
+        return True
+    best: int = NOBODY
+    least: int = FAR
+    for place in range(SQUARE):
+        points_at(game, column + place % 3 - 1, row + place // 3 - 1)
+        price: int = price_on_the_way(game, person, here, spare)
+        if price < least:
+            least = price
+            best = place
+    points_at(game, column + best % 3 - 1, row + best // 3 - 1)
+    return best != NOBODY
+
+
+def price_on_the_way(game: Game, person: int, here: int, spare: int) -> int:
+    """Return what speaks against the chosen step to a zone that scores; FAR if it does not lead on or is not legal."""
+    if not is_on_map(game, game.choice.column, game.choice.row):
+        return FAR
+    way: int = way_to_score(game, person, game.choice.column, game.choice.row)
+    if way >= here or not leaves(game, person, spare) or not is_legal(game, person):
+        return FAR
+    return price_of_going(game, person, way, spare)

@@ -22,6 +22,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     way_to,
     weight,
 )
+from engine.games.infantry.kernel.players.heuristic.errands import gives_up_zone
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import (
     dot_of,
@@ -105,6 +106,8 @@ def leads_on(game: Game, person: int, enemy: int, here: int) -> bool:
     """Return whether from the chosen dot it is less far to an enemy than it is now."""
     if not is_on_map(game, game.choice.column, game.choice.row):
         return False
+    if gives_up_zone(game, person, game.choice.column, game.choice.row):
+        return False
     return way_to(game, person, enemy, game.choice.column, game.choice.row) < here
 
 
@@ -121,13 +124,19 @@ def ap_after(game: Game, person: int) -> int:
 
 
 def price_of_step(game: Game, person: int, enemy: int, spare: int) -> int:
+    """Return what speaks against the chosen step towards an enemy; FAR where arcs would do too much harm."""
+    way: int = way_to(game, person, enemy, game.choice.column, game.choice.row)
+    return price_of_going(game, person, way, spare)
+
+
+def price_of_going(game: Game, person: int, way: int, spare: int) -> int:
     """Return what speaks against the chosen step: the way left, and harm; FAR where arcs would do too much of it."""
     column: int = game.choice.column
     row: int = game.choice.row
     arcs: int = danger_at(game, person, column, row, False)
     if arcs > nerve_of(game, person):
         return FAR
-    price: int = weight(game, person, Weight.WAY) * way_to(game, person, enemy, column, row) + arcs
+    price: int = weight(game, person, Weight.WAY) * way + arcs
     if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
         price += weight(game, person, Weight.FIRE)
     if ap_after(game, person) <= spare:

@@ -1,16 +1,18 @@
 """The ways that the heuristic player knows, found once a battle for each side.
 
-A way is the AP from a dot to where the enemy was set down. The ground hardly changes, so what ways say of rivers, walls
-and slopes stays true: two dots lie as far from each other as their ways differ, and the dots between them.
+A way is the AP from a dot to where the enemy was set down, or to the nearest zone that the side scores for. The ground
+hardly changes, so what ways say of rivers, walls and slopes stays true: two dots lie as far from each other as their
+ways differ, and the dots between them.
 """
 
-from engine.games.infantry.kernel.codes import DOTS, NOWHERE, WEIGHTS, Land, Weight
+from engine.games.infantry.kernel.codes import DOTS, NOWHERE, SIDES, WEIGHTS, Land, Weight
 from engine.games.infantry.kernel.moving.steps import entry_of, may_swim, with_cost
 from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import (
     dot_of,
+    is_in_zone,
     is_obstacle,
     is_on_map,
     land_at,
@@ -21,6 +23,8 @@ UNREACHED = 9999
 DETOUR = 3
 """What an AP of a detour counts beside a dot as the crow flies."""
 WIRE_COUNTS = 12
+WAYS_TO_ENEMY = 4
+"""How many kinds of ways lead to the enemy; the others lead to what a side scores for."""
 
 
 def way_between(game: Game, person: int, column: int, row: int, there: int, there_row: int) -> int:
@@ -41,24 +45,48 @@ def field_of(game: Game, person: int) -> int:
 
 def field_for(game: Game, side: int, swimming: bool) -> int:
     """Return where the ways of a side begin in their column, for those who swim or those who do not."""
-    kind: int = 2 * side + (1 if swimming else 0)
+    return known_field(game, 2 * side + (1 if swimming else 0), swimming)
+
+
+def score_field_of(game: Game, person: int) -> int:
+    """Return where the ways of a trooper's side to what it scores for begin in their column."""
+    swimming: bool = not game.rulings.water or may_swim(game, person)
+    return known_field(game, WAYS_TO_ENEMY + 2 * game.forces.side[person] + (1 if swimming else 0), swimming)
+
+
+def known_field(game: Game, kind: int, swimming: bool) -> int:
+    """Return where the ways of a kind begin in their column, which are found if they are not yet known."""
     if not game.ways.known[kind]:
         game.ways.known[kind] = 1
-        lay_ways(game, kind * DOTS, 1 - side, swimming)
+        lay_ways(game, kind * DOTS, swimming)
     return kind * DOTS
 
 
-def lay_ways(game: Game, field: int, enemy: int, swimming: bool) -> None:
-    """Find the AP from every dot to the zone of the enemy."""
+def side_of_field(field: int) -> int:
+    """Return the side whose ways begin there in their column."""
+    return field // DOTS // 2 % SIDES
+
+
+def is_end(game: Game, field: int, column: int, row: int) -> bool:
+    """Return whether ways end at a dot: in the zone of the enemy, or in one that the side scores for."""
+    side: int = side_of_field(field)
+    if field < WAYS_TO_ENEMY * DOTS:
+        return is_in_zone(game, 1 - side, column, row)
+    for objective in range(game.forces.objectives):
+        if game.forces.objective_side[objective] == side and is_in_zone(game, SIDES + objective, column, row):
+            return True
+    return False
+
+
+def lay_ways(game: Game, field: int, swimming: bool) -> None:
+    """Find the AP from every dot to where ways end."""
     ends: int = 0
     for dot in range(game.ground.width * game.ground.height):
         column: int = dot % game.ground.width
         row: int = dot // game.ground.width
-        in_columns: bool = column >= game.forces.west[enemy] and column <= game.forces.east[enemy]
-        in_rows: bool = row >= game.forces.south[enemy] and row <= game.forces.north[enemy]
         game.ways.ap[field + dot] = UNREACHED
         game.ways.waits[dot] = 0
-        if in_columns and in_rows and is_passable(game, column, row, swimming):
+        if is_end(game, field, column, row) and is_passable(game, column, row, swimming):
             game.ways.ap[field + dot] = 0
             game.ways.waits[dot] = 1
             game.ways.queue[ends] = dot
@@ -96,7 +124,7 @@ def lead_to(game: Game, field: int, dot: int, ends: int, swimming: bool) -> int:
                     game.ways.waits[there] = 1
                     game.ways.queue[ends % DOTS] = there
                     ends += 1
-    side: int = field // DOTS // 2
+    side: int = side_of_field(field)
     return (
         lead_through(game, side, field, dot, ends) if game.ground.mouth[dot] and worth_below(game, side) > 0 else ends
     )

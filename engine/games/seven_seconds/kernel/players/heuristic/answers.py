@@ -5,7 +5,7 @@ It knows what `game.view` holds and what anyone may measure on the table, nothin
 
 from engine.games.seven_seconds.kernel.actions.blasts import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
-from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
+from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go, may_move, may_stand
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil, units_in_square
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
@@ -33,10 +33,11 @@ from engine.games.seven_seconds.kernel.players.heuristic.tricks import (
     consider_leaving,
     consider_support,
     offer,
+    offer_way_round,
 )
 from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.geometry import DIRECTIONS, compass_x, compass_y
+from engine.kernel.geometry import DIRECTIONS, compass_direction, compass_x, compass_y
 
 
 def heuristic_piece(game: Game, side: int) -> None:
@@ -107,6 +108,8 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
             consider_scan(game, piece)
     set_goal(game, side, piece)
     consider_places(game, side, piece, Action.MOVE, game.numbers.move_mil[game.view.kind[piece]])
+    if weight(game, Weight.DETOURS):
+        consider_detours(game, side, piece)
     if may_act(game, piece, Action.JUMP):
         consider_places(game, side, piece, Action.JUMP, game.numbers.jump_mil[game.view.kind[piece]])
 
@@ -175,18 +178,43 @@ def consider_places(game: Game, side: int, piece: int, action: int, reach: int) 
 
 def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: int) -> None:
     """Consider one place to Move or Jump to."""
-    caution: int = 1
-    if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
-        caution = 4
-    worth: int = place_worth(game, piece, x, y, caution)
+    worth: int = place_worth(game, piece, x, y, caution_of(game, side, piece))
     if action == Action.JUMP:
         worth -= weight(game, Weight.COUNTER)
     open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)
     if open_place and may_go(game, piece, action, x, y):
-        game.choice.worth_ppm = worth
-        game.choice.action = action
-        game.choice.x_mil = x
-        game.choice.y_mil = y
+        offer(game, worth, action, game.choice.target, x, y)
+
+
+def consider_detours(game: Game, side: int, piece: int) -> None:
+    """Consider going round what is in the way to the goal, by three quarters of a move and by half. Rule: 7S.MOVE.3.
+
+    None is looked for where the best option so far is worth as much as half a move nearer to the goal.
+    """
+    reach: int = game.numbers.move_mil[game.view.kind[piece]]
+    half: int = min(game.view.goal_mil, reach // 2) * weight(game, Weight.PROGRESS) // 1000
+    if half > game.choice.worth_ppm:
+        x: int = game.view.x_mil[piece]
+        y: int = game.view.y_mil[piece]
+        ahead: int = compass_direction(game.view.goal_x_mil - x, game.view.goal_y_mil - y)
+        for quarters in range(3, 1, -1):
+            step: int = reach * quarters // 4
+            to_x: int = x + compass_x(ahead) * step // 1000
+            consider_detour(game, side, piece, to_x, y + compass_y(ahead) * step // 1000)
+
+
+def consider_detour(game: Game, side: int, piece: int, x: int, y: int) -> None:
+    """Consider going round to a place that is not open straight."""
+    worth: int = place_worth(game, piece, x, y, caution_of(game, side, piece))
+    if worth > game.choice.worth_ppm and may_stand(game, piece, x, y) and not may_move(game, piece, x, y):
+        offer_way_round(game, piece, worth, game.choice.target, x, y)
+
+
+def caution_of(game: Game, side: int, piece: int) -> int:
+    """Return how much more than a unit a piece minds being noticed: a blip that hides units does."""
+    if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
+        return 4
+    return 1
 
 
 def heuristic_interception(game: Game, blip: int) -> bool:

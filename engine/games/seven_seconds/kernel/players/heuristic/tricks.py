@@ -4,6 +4,7 @@ from engine.games.seven_seconds.kernel.actions.drones import may_kamikaze
 from engine.games.seven_seconds.kernel.actions.support import may_command, may_repair, may_scramble
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_jump, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_trooper
+from engine.games.seven_seconds.kernel.board.ways import finds_way_round
 from engine.games.seven_seconds.kernel.codes import BLIPS, SIDE_PIECES, UNITS, UNKNOWN, Action, Weight
 from engine.games.seven_seconds.kernel.mission_codes import Condition
 from engine.games.seven_seconds.kernel.players.heuristic.arms import command_worth, enemies_near, explosion_worth
@@ -20,6 +21,17 @@ def offer(game: Game, worth: int, action: int, target: int, x: int, y: int) -> N
         game.choice.target = target
         game.choice.x_mil = x
         game.choice.y_mil = y
+        game.choice.bend_x_mil = 0
+        game.choice.bend_y_mil = 0
+
+
+def offer_way_round(game: Game, piece: int, worth: int, target: int, x: int, y: int) -> None:
+    """Take a Move round what is in the straight way, if it is worth more and there is one. Rule: 7S.MOVE.3."""
+    detours: bool = weight(game, Weight.DETOURS) != 0 and worth > game.choice.worth_ppm
+    if detours and finds_way_round(game, piece, x, y):
+        offer(game, worth, Action.MOVE, target, x, y)
+        game.choice.bend_x_mil = game.way.bend_x_mil
+        game.choice.bend_y_mil = game.way.bend_y_mil
 
 
 def consider_support(game: Game, side: int, piece: int) -> None:
@@ -46,6 +58,8 @@ def consider_friend(game: Game, piece: int, other: int) -> None:
         y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[other], whole)
         if may_move(game, piece, x, y):
             offer(game, weight(game, Weight.REPAIR) * 2 // 3, Action.MOVE, other, x, y)
+        else:
+            offer_way_round(game, piece, weight(game, Weight.REPAIR) * 2 // 3, other, x, y)
     if may_command(game, piece, other):
         offer(game, command_worth(game, other) - weight(game, Weight.COUNTER), Action.COMMAND, other, 0, 0)
 

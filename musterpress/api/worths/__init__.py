@@ -1,0 +1,1 @@
+"""What something is worth: a number of a pack, a ruling read otherwise."""

@@ -1,0 +1,71 @@
+"""What players are offered and choose, as rows for spreadsheets and programs, and as a person reads it."""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from engine.experiments.offers import OfferRow, Offers, Verdict
+from musterpress.reports.balance import who_plays
+from musterpress.reports.figures import Row, measured
+from musterpress.reports.profile import fought_where, scenarios_of
+from musterpress.terminal import say, say_table
+
+VALUE = re.compile(r"\{(\w+)\}")
+
+
+def offer_rows(found: Offers) -> list[Row]:
+    """Return a row for each player and answer: how often it was offered, how often beside another one, and chosen."""
+    return [
+        {
+            "player": row.player,
+            "question": row.question,
+            "answer": told(row.says),
+            "offered": row.offered,
+            "beside_others": row.beside_others,
+            "chosen": row.chosen,
+            "verdict": row.verdict.value,
+        }
+        for row in found.rows
+    ]
+
+
+def told(says: str) -> str:
+    """Return what an answer says, with the names of its values where those are not told apart: `<target>`."""
+    return VALUE.sub(r"<\1>", says)
+
+
+def offer_facts(about: Row, found: Offers) -> Row:
+    """Return what was counted, and how."""
+    facts = measured(found.trials[0], found.battles, 0, cancelled=found.cancelled)
+    return {**about, **facts, "scenarios": scenarios_of(found.trials)}
+
+
+def say_offers(found: Offers) -> None:
+    """Print for each player what it was offered and chose, what it never or always chose marked."""
+    if not found.rows:
+        say("No battle was fought.")
+        return
+    for number, (player, rows) in enumerate(groupby(found.rows, key=lambda row: row.player)):
+        if number:
+            say()
+        say(f"What {player} is offered, and chooses")
+        say()
+        say_table(("answer", "offered", "chosen", "%", ""), [*map(_cells, rows)])
+
+
+def _cells(row: OfferRow) -> tuple[str, ...]:
+    share = f"{100 * row.chosen / row.offered:.1f}"
+    return told(row.says), f"{row.offered:,}", f"{row.chosen:,}", share, row.verdict.value
+
+
+def offer_notes(found: Offers, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on."""
+    yield fought_where(found.trials, found.battles, mode)
+    yield f"{who_plays(found.trials[0])}: others choose otherwise, so ask several before you call an answer dead."
+    yield "Offered is at how many questions an answer was legal, to however many targets or places."
+    yield (
+        f'"{Verdict.ALWAYS}" is what was chosen whenever it could be, though there was something else; '
+        "of a few questions neither word says much."
+    )
+    if found.cancelled:
+        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
