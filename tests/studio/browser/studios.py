@@ -107,8 +107,13 @@ def unfold(page: Page, label: str) -> None:
     """Open the list of a choice, once nothing moves any more: it closes again when what it hangs on is scrolled."""
     field = page.get_by_role("combobox", name=label, exact=True)
     field.scroll_into_view_if_needed()
-    page.wait_for_function(STILL, polling=100, timeout=PATIENCE_MS)
+    rest(page)
     field.click()
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing moves, so that what is pressed is where the pointer lets go."""
+    page.wait_for_function(STILL, polling=100, timeout=PATIENCE_MS)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from engine.battles.logs import open_log
 from engine.execution.snapshots import verify
 from schemas.packs.packs import Pack, read_packs
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, idle, unfold
+from tests.studio.browser.studios import Studio, idle, rest, unfold
 from tests.studio.browser.test_accessibility import violations
 
 GAMES = (
@@ -24,6 +24,9 @@ GAMES = (
     ("infantry", "Scenario", "The Ford", False),
 )
 """Games, where a scenario of few questions is chosen, and whether the last answer makes them fewer or the first."""
+
+CHOICES, ANY = "Or go on with a battle that was saved", re.compile("")
+"""What stands among the choices of a battle, and any value of an attribute."""
 
 ANSWERED = "([board, after]) => !board.isConnected || board.dataset.after !== after"
 
@@ -54,10 +57,12 @@ def choose(page: Page, label: str, name: str) -> None:
 
 
 def begun(page: Page) -> Locator:
-    """The board, once the battle is begun and its first question drawn: what comes later moves what is beside it."""
+    """The board, once the battle is begun and nothing moves any more: the choices above it fold away by and by."""
     page.get_by_role("button", name="Play", exact=True).click()
     board = page.locator(".play")
     expect(board.locator(".asks")).to_be_visible()
+    expect(page.locator("details").filter(has_text=CHOICES)).not_to_have_attribute("open", ANY)
+    rest(page)
     idle(page)
     return board
 
