@@ -19,7 +19,7 @@ FontChoice = tuple[str, int, float, float]
 """A face or the name of a font of glyphs, which of the fonts of a face, size and tracking in points."""
 
 
-@dataclass
+@dataclass(slots=True)
 class State:
     """What operators have set so far and need not set again; "" or None for what is not known."""
 

@@ -227,30 +227,26 @@ class Writer:
 
     def use(self, item: Use) -> None:
         """Write a symbol, drawn by a form."""
-        kept = self._state
-        self._open()
-        self.operators.append(matrix_operator(item.matrix))
+        kept = self._state.overprint  # all else that a form is drawn with goes no further than the form
+        self.operators.append(f"q {matrix_operator(item.matrix)}")
         if item.fill:
             self.operators.append(f"{self._colour(item.fill, 'fill')} {self._colour(item.fill, 'stroke')}")
-        self._draw_form(self._symbol(item.symbol))
-        self._close(kept)
+        self.operators.append(f"/{self._name(self._symbol(item.symbol))} Do Q")
+        self._state.overprint = kept
 
     def group(self, item: Group) -> None:
         """Write a group; what it holds is a form if it stands elsewhere too."""
-        kept = self._state
-        self._open()
+        self.operators.append("q")
         if item.matrix:
             self.operators.append(matrix_operator(item.matrix))
         if item.clip:
             self.operators.append(f"{rectangle_outline(item.clip)} W n")
         if item.clip and id(item.items) in self.repeated:
-            self._draw_form(self._copied(item.items, item.clip))
-        else:
-            self.play(item.items)
+            self.operators.append(f"/{self._name(self._copied(item.items, item.clip))} Do Q")
+            return
+        kept, self._state = self._state, self._state.copied()
+        self.play(item.items)
         self._close(kept)
-
-    def _draw_form(self, name: str) -> None:
-        self.operators.append(f"/{self._name(name)} Do")
 
     def _symbol(self, symbol: Symbol) -> str:
         return self.resources.form(self.resources.symbols.claim(symbol), lambda: self._drawn(symbol))
