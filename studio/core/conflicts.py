@@ -1,5 +1,6 @@
 """What other programs do to the files of a pack while its author works: noticed soon, taken in, or set against ours."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from difflib import unified_diff
@@ -8,8 +9,6 @@ from pathlib import Path, PurePosixPath
 from schemas.edits.edits import Set
 from schemas.edits.patch import Refused, edited
 from schemas.kinds import ONE_A_PACK
-from schemas.packs.files import Disk
-from schemas.packs.folders import pack_files
 from schemas.reading.text import read_text
 from studio.core.journal import Draft, restore
 from studio.core.saving import Conflict, changes_on_disk
@@ -112,15 +111,32 @@ def _settled(session: Session, conflict: Conflict) -> None:
 
 
 def stamps(root: Path) -> Stamps:
-    """Return what tells the files of a pack from what they were, without reading them; nothing where nothing can be."""
+    """Return what tells the files of a pack from what they were, without reading them; nothing where nothing can be.
+
+    Files that are no documents are among them. A folder that a link leads to is not looked into.
+    """
     found = set[tuple[str, int, int]]()
-    for path, _flaw in pack_files(root, Disk()):
-        try:
-            status = path.stat()
-        except OSError:
-            continue  # it has just gone
-        found.add((path.as_posix(), status.st_mtime_ns, status.st_size))
+    waiting = [os.fspath(root)]
+    while waiting:
+        for entry in _lying_in(waiting.pop()):
+            try:
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
+                    continue
+                status = entry.stat()
+            except OSError:
+                continue  # it has just gone
+            found.add((entry.path, status.st_mtime_ns, status.st_size))
     return frozenset(found)
+
+
+def _lying_in(folder: str) -> list[os.DirEntry[str]]:
+    """Return what lies in a folder, hidden things left out; nothing where it cannot be listed."""
+    try:
+        with os.scandir(folder) as found:
+            return [entry for entry in found if not entry.name.startswith(".")]
+    except OSError:
+        return []
 
 
 def look(session: Session) -> bool:
