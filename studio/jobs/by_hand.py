@@ -1,12 +1,14 @@
 """A battle that is played by hand on a page: whom it waits for, and all that the person there is shown, as JSON."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from json import dumps
 from re import IGNORECASE, escape
 from re import compile as compiled
+from threading import Thread
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -15,9 +17,10 @@ from engine.battles.asking import Choice
 from engine.battles.by_hand.offers import by_kind, heaps, in_common
 from engine.battles.by_hand.saves import saved_text
 from engine.battles.forms import MOST_SEATS
-from engine.battles.orders import OrderError
+from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
-from engine.execution.playing import NoAnswer, PlayedByHand, must_be_counted
+from engine.execution.playing import ANSWERED, NoAnswer, PlayedByHand, must_be_counted
+from engine.execution.simulation import Simulation
 from studio.jobs.battles import Fought
 from studio.jobs.replay import Json, rules_cited, steps_since
 from studio.systems import Board, studio_of
@@ -146,6 +149,20 @@ def begun(played: PlayedByHand) -> Hand:
     must_be_counted(played.order)
     played = settled(played)
     return Hand(played, played.seat or "")
+
+
+def make_ready(simulation: Simulation, order: BattleOrder) -> Thread:
+    """Begin a battle behind the page, so that its ground is at hand once it is begun there; nobody plays in it."""
+    persons = tuple(each._replace(player=ANSWERED) for each in order.participants)
+    played = PlayedByHand(simulation, order._replace(participants=persons))
+    thread = Thread(target=_looked_at, args=(played,), daemon=True, name="ground")
+    thread.start()
+    return thread
+
+
+def _looked_at(played: PlayedByHand) -> None:
+    with suppress(OrderError, OverflowError):  # said when it is begun on the page
+        shown(begun(played))
 
 
 def settled(played: PlayedByHand) -> PlayedByHand:

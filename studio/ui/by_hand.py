@@ -20,7 +20,7 @@ from studio.browser.tab import session
 from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.jobs.battles import Fought, ground_for, played_digest
-from studio.jobs.by_hand import Answer, Hand, Hints, begun, shown
+from studio.jobs.by_hand import Answer, Hand, Hints, begun, make_ready, shown
 from studio.jobs.leading import Led, led_to
 from studio.ui.battle_choices import (
     SEARCHING,
@@ -42,7 +42,7 @@ from studio.ui.single_battle import MOST_SEED, show_fought, try_battle
 
 BY_HAND, ICON = "Play it yourself", "stadia_controller"
 KEYS = "play"
-TABLE, FAULT, FILE = "play:table", "play:fault", "play:file"
+TABLE, FAULT, FILE, READY = "play:table", "play:fault", "play:file", "play:ready"
 ASIDE = "play:aside"
 """The battle that was being played when another one was begun."""
 
@@ -152,9 +152,19 @@ def _choices(pack: Pack) -> None:
     for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
         player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, players)
     st.button("Play", icon=f":material/{ICON}:", type="primary", on_click=_begin)
+    _make_ready(pack)
     st.file_uploader(
         "Or go on with a battle that was saved", max_upload_size=SAVED_MB, key=FILE, on_change=_go_on, type=["saved"]
     )
+
+
+def _make_ready(pack: Pack) -> None:
+    """See to it that the ground of the battle that is chosen is at hand when it is begun."""
+    order = _order(pack)
+    of, ready = st.session_state.get(READY, (None, None))
+    if of is not pack or ready != order:
+        st.session_state[READY] = pack, order
+        make_ready(Simulation(pack), order)
 
 
 def _begin() -> None:

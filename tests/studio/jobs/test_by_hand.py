@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,9 +16,10 @@ from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.playing import NoAnswer, PlayedByHand, gone_on_with
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import verify
-from schemas.packs.packs import Pack
+from engine.games.battlesuit.maps.sight import sight_table
+from schemas.packs.packs import Pack, read_packs
 from studio.browser.mount import outcome
-from studio.jobs.by_hand import Answer, Hand, begun, shown
+from studio.jobs.by_hand import Answer, Hand, begun, make_ready, shown
 from studio.jobs.replay import Json
 from studio.ui.by_hand import Table
 from tests.engine.conftest import packs
@@ -55,6 +57,20 @@ def drawn(table: Table, dice: Random) -> str | None:
 def on_the_map(scene: Json, answer: Json) -> bool:
     """Whether the place that an answer leads to lies on the map."""
     return all(0 <= at <= size for at, size in zip(answer.get("at", ()), scene["size_in"], strict=False))
+
+
+def test_what_is_made_ready_need_not_be_made_again() -> None:
+    """A battle begun behind the page has its lines of sight at hand; nobody has answered, and a wrong one is silent."""
+    (pack,) = read_packs([Path("content/battlesuit")]).packs
+    order = BattleOrder((Participant("red", None, "heuristic"),), "market_day", None, 4)
+    sight_table.cache_clear()
+    make_ready(Simulation(pack), order).join()
+    made = sight_table.cache_info().misses
+    assert made >= 1
+
+    begun(PlayedByHand(Simulation(pack), order._replace(participants=(Participant("red", None, "answered"),))))
+    assert sight_table.cache_info().misses == made
+    make_ready(Simulation(pack), order._replace(scenario="nowhere")).join()
 
 
 @pytest.mark.parametrize(
