@@ -30,6 +30,7 @@ CARDS = PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw")
 RULES = PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw")
 DOCUMENTS = PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw")
 BATTLE = PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw")
+MEASURE = PageRow("measure", "Measure", "query_stats", "Play", "studio.pages.measure:draw")
 PRINT = PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw")
 
 
@@ -123,8 +124,8 @@ def studio_of(system: SystemName | None) -> StudioSystem:
 def pages_of(system: SystemName) -> tuple[PageRow, ...]:
     """Return the pages of a pack of a system, in the order of the sidebar."""
     record = studio_of(system)
-    battle = (BATTLE,) if record.choices is not None else ()
-    return (OVERVIEW, PROBLEMS, CHANGES, *record.pages, RULES, DOCUMENTS, *battle, PRINT)
+    fought = (BATTLE, MEASURE) if record.choices is not None else ()
+    return (OVERVIEW, PROBLEMS, CHANGES, *record.pages, RULES, DOCUMENTS, *fought, PRINT)
 
 
 def is_played(system: SystemName | None, kind: str) -> bool:
@@ -135,7 +136,7 @@ def is_played(system: SystemName | None, kind: str) -> bool:
 
 def _every_page() -> tuple[PageRow, ...]:
     own = dict.fromkeys(page for record in STUDIO.values() for page in record.pages)
-    return (OVERVIEW, PROBLEMS, CHANGES, *own, RULES, DOCUMENTS, BATTLE, PRINT)
+    return (OVERVIEW, PROBLEMS, CHANGES, *own, RULES, DOCUMENTS, BATTLE, MEASURE, PRINT)
 
 
 PAGES: tuple[PageRow, ...] = _every_page()

@@ -16,9 +16,9 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (448, 71_300),
+    "engine": (451, 71_800),
     "exporters": (211, 37_600),
-    "studio": (107, 17_300),
+    "studio": (116, 18_000),
     "musterpress": (72, 8_600),
 }
 """So many modules, and lines of all files of Python, a layer may have.

@@ -1,20 +1,19 @@
 """Balance for programs and for the command: who wins how often, and what changes it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 from threading import Event
 from typing import Any, Literal
 
-from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
+from engine.battles.orders import Mode, OrderError
 from engine.battles.styles import may_play, player_names, pool_of
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO, Comparison, balance_of_scenarios, compare, pairings_of
+from engine.experiments.balance import PAIRING, SCENARIO, Comparison, balance_of_scenarios, compare
 from engine.experiments.balance import balance as measure
+from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.pools import pooled_balance
-from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Progress, Trial
+from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
 from engine.experiments.tuning.tunable import tuned_prices, weighed
 from engine.experiments.tuning.weighing import WeighingOrder, weigh
@@ -38,24 +37,7 @@ from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
 
-BATTLES = 1000
-POOL_BATTLES = 4000
 WORTH_BATTLES = 2000
-
-
-@dataclass(frozen=True)
-class BalanceOrder:
-    """What is measured: who sits where, in which scenario, `by` what, in how many battles."""
-
-    participants: tuple[Participant, ...]
-    scenario: str | None = None
-    by: str = PAIRING
-    battles: int | None = None
-    until: float | None = None
-    seed: int = 1
-    threads: int = field(default_factory=usable_cores)
-    styles: tuple[str, ...] = ()
-    without: str = ""
 
 
 class Unfit(OrderError):
@@ -178,26 +160,6 @@ def _refuse_for_styles(simulations: Sequence[Simulation], order: BalanceOrder) -
         raise OrderError(f"no player {unknown[0]!r}; there are: {', '.join(player_names(simulations[0].pack, form))}")
 
 
-def trials_of(simulations: Sequence[Simulation], order: BalanceOrder) -> list[Trial]:
-    """Return the trials of all scenarios if rows are by scenario, else that of the order's own."""
-    names = simulations[0].scenarios if order.by == SCENARIO else (order.scenario,)
-    return [_trial(simulations, order, name) for name in names]
-
-
-def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str | None) -> Trial:
-    """Return the trial of a scenario, or of free forces."""
-    form = simulations[0].form_for(scenario)
-    named = {each.seat: each for each in order.participants}
-    seated = tuple(named.get(seat, Participant(seat, None, form.players[0])) for seat in form.seats)
-    pairings, maps = _common(simulations, seated, scenario)
-    players = tuple(each.player for each in seated)
-    unplanned = Trial(form, pairings, maps, 0, order.seed, order.until, players, order.threads)
-    trial = replace(unplanned, scenario=scenario, styles=order.styles)
-    planned = POOL_BATTLES if order.styles else BATTLES
-    most = order.battles or (planned if order.until is None else battles_until(order.until, trial.block))
-    return replace(trial, battles=most)
-
-
 def _lot_trial(simulation: Simulation, order: BalanceOrder) -> Trial:
     """Return the trial of forces by lot: what they have is measured, and all seats have one player."""
     players = tuple(each.player for each in order.participants)
@@ -208,23 +170,6 @@ def _lot_trial(simulation: Simulation, order: BalanceOrder) -> Trial:
     form, maps = simulation.form_for(order.scenario), simulation.maps_for(order.scenario)
     battles = order.battles or WORTH_BATTLES
     return Trial(form, (), maps, battles, order.seed, players=players, threads=order.threads, scenario=order.scenario)
-
-
-def _common(
-    simulations: Sequence[Simulation], participants: tuple[Participant, ...], scenario: str | None
-) -> tuple[tuple[Pairing, ...], tuple[str, ...]]:
-    """Return the pairings and the maps that all packs have."""
-    first, last = simulations[0], simulations[-1]
-    forces = [force for force in first.forces if force in last.forces]
-    maps = tuple(field for field in first.maps if field in last.maps)
-    named = {each.seat: each.force for each in participants if each.force is not None}
-    fixed, *_ = (fixed_forces(simulation.scenarios, scenario) for simulation in simulations)
-    form = first.form_for(scenario)
-    seated = tuple(named.get(seat, force) for seat, force in zip(form.seats, fixed, strict=False))
-    pairings = (seated,) if seated else pairings_of(form, forces, named)
-    if not pairings or (form.has_map and not maps):
-        raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
-    return pairings, maps if first.maps_for(scenario) else ()
 
 
 def _worths(

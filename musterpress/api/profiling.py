@@ -1,27 +1,27 @@
 """Profiles for programs and for the command: what kind of game a pack makes, and what is chosen in it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from threading import Event
 
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO
+from engine.experiments.measures.orders import PROFILE_BATTLES, PROFILE_TRIES, BalanceOrder, trials_everywhere
+from engine.experiments.measures.words import profile_notes
 from engine.experiments.offers import offers as count
 from engine.experiments.profiles import profile as measure
 from engine.experiments.trials import Progress, Trial
-from musterpress.api.balancing import BalanceOrder, Measuring, trials_of
+from musterpress.api.balancing import Measuring
 from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
 from musterpress.reports.offers import offer_facts, offer_notes, offer_rows, say_offers
-from musterpress.reports.profile import profile_facts, profile_notes, profile_rows, say_profile
+from musterpress.reports.profile import profile_facts, profile_rows, say_profile
 
-BATTLES = 60
-TRIES = 16
+BATTLES = PROFILE_BATTLES
+TRIES = PROFILE_TRIES
 
 
 def profile(
@@ -86,7 +86,7 @@ def offering(simulation: Simulation, order: BalanceOrder) -> Measuring:
     Raises:
         OrderError: the pack has not what is ordered.
     """
-    return partial(_offered, simulation, _everywhere(simulation, order))
+    return partial(_offered, simulation, trials_everywhere(simulation, order))
 
 
 def profiling(simulation: Simulation, order: BalanceOrder, tries: int) -> Measuring:
@@ -95,12 +95,7 @@ def profiling(simulation: Simulation, order: BalanceOrder, tries: int) -> Measur
     Raises:
         OrderError: the pack has not what is ordered.
     """
-    return partial(_profiled, simulation, _everywhere(simulation, order), tries)
-
-
-def _everywhere(simulation: Simulation, order: BalanceOrder) -> Sequence[Trial]:
-    by = SCENARIO if order.scenario is None and simulation.scenarios else PAIRING
-    return trials_of([simulation], replace(order, by=by))
+    return partial(_profiled, simulation, trials_everywhere(simulation, order), tries)
 
 
 def _profiled(

@@ -5,9 +5,10 @@ from typing import Any
 
 from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison
+from engine.experiments.measures.words import percent, rests_on
 from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
-from engine.experiments.trials import ORDINALS, Trial, met, mirrored, played
+from engine.experiments.trials import ORDINALS, met
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 
@@ -94,17 +95,6 @@ def say_balance(found: Balance[Standing]) -> None:
         _say_matrix(found.standings)
 
 
-def percent(rate: Interval, times: int = 1) -> str:
-    """Return a rate, so many `times`, with its bounds in percent: `54.5 (50.9 to 58.1)`."""
-    return bracketed(rate, 100 * times)
-
-
-def bracketed(value: Interval, times: int = 1) -> str:
-    """Return a value, so many `times`, with its bounds: `5.8 (5.3 to 6.2)`."""
-    estimate, low, high = (times * each for each in (value.estimate, value.low, value.high))
-    return f"{estimate:.1f} ({low:.1f} to {high:.1f})"
-
-
 def _average_names(standings: Sequence[Standing]) -> list[str]:
     return [name.replace("_", " ") for name in (standings[0].averages if standings else ())]
 
@@ -148,38 +138,9 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
 
 def notes(found: Balance[Any] | Comparison, width: float, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, how the trial ended, and how exactly all is known: to plus or minus `width`."""
-    trial = found.trial
-    yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
-    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
-    if len(trial.looks) > 1:
-        looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
-        yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
-    else:
-        yield "In brackets 95 % intervals."
-    yield from left_out(found.left_out)
-    if found.cancelled:
-        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
-    elif trial.until is not None:
-        yield reached(width, trial.until)
-
-
-def seeds(trial: Trial, last: int) -> str:
-    """Return what is fought how: `seeds 1 to 4 at most, each with the sides swapped, on hills, plains`."""
-    scenario = f"scenario {trial.scenario}, " if trial.scenario is not None else ""
-    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
-    return f"{scenario}seeds {trial.seed} to {last} at most, each {mirrored(trial.form)}{where}"
-
-
-def left_out(battles: int) -> Iterator[str]:
-    """Yield that battles are left out, if some are."""
-    if battles:
-        yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
-
-
-def who_plays(trial: Trial) -> str:
-    """Return who plays whom, as the beginning of a sentence: `The heuristic player plays both sides`."""
-    words = played(trial)
-    return words[:1].upper() + words[1:]
+    yield from rests_on(found, mode)
+    if found.trial.until is not None and not found.cancelled:
+        yield reached(width, found.trial.until)
 
 
 def width_of(found: Balance[Standing] | Comparison) -> float:

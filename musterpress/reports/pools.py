@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine.experiments.balance import SCENARIO, Balance
+from engine.experiments.measures.words import percent
 from engine.experiments.pools import DEPENDENCE, MARGIN, PooledStanding, Spread, Verdict
 from engine.experiments.trials import Table, met
-from musterpress.reports.balance import DIGITS, bounds, columns, named, notes, percent
+from musterpress.reports.balance import DIGITS, bounds, columns, named, notes
 from musterpress.reports.figures import Row
 from musterpress.terminal import say, say_table
 

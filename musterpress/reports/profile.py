@@ -1,13 +1,13 @@
 """Profiles as rows for spreadsheets and programs, and as a person reads them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.battles.forms import BattleForm
 from engine.experiments.courses import Course, turning_point
+from engine.experiments.measures.words import bracketed, percent, scenarios_of
 from engine.experiments.profiles import Figure, Profile, TurnRow
 from engine.experiments.statistics import Interval
-from engine.experiments.trials import Trial
-from musterpress.reports.balance import bounds, bracketed, left_out, percent, who_plays
+from musterpress.reports.balance import bounds
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 
@@ -61,34 +61,6 @@ def _told(row: TurnRow) -> tuple[str, ...]:
 
 def _value(figure: Figure) -> str:
     return percent(figure.value) if figure.is_share else bracketed(figure.value)
-
-
-def scenarios_of(trials: Sequence[Trial]) -> list[str]:
-    """Return the scenarios of some trials."""
-    return [each.scenario for each in trials if each.scenario is not None]
-
-
-def fought_where(trials: Sequence[Trial], battles: int, mode: str) -> str:
-    """Return in a sentence how battles of some trials were fought: mode, seeds, scenarios and maps."""
-    names, trial = scenarios_of(trials), trials[0]
-    where = f", scenarios {', '.join(names)} in turn" if len(names) > 1 else f", scenario {names[0]}" if names else ""
-    on_maps = f", on {', '.join(trial.maps)} in turn" if trial.maps else ""
-    return f"Mode {mode}; {battles:,} battles from seed {trial.seed} on{where}{on_maps}."
-
-
-def profile_notes(found: Profile, mode: str) -> Iterator[str]:
-    """Yield what the figures rest on."""
-    trial = found.trials[0]
-    yield fought_where(found.trials, found.battles, mode)
-    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
-    yield (
-        f"From the beginning and the end of each of the {trial.form.turns} {found.tries} battles went on with other "
-        "dice. Open is how likely two of them end for others; ahead is who wins most of them."
-    )
-    yield "In brackets 95 % intervals."
-    yield from left_out(found.left_out)
-    if found.cancelled:
-        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
 
 
 def say_chances(course: Course, form: BattleForm) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine.experiments.balance import PAIRING, Balance
+from engine.experiments.measures.words import percent
 from engine.experiments.restricted import Restricted, Worth
 from engine.experiments.statistics import widest
-from musterpress.reports.balance import DIGITS, bounds, columns, named, notes, percent
+from musterpress.reports.balance import DIGITS, bounds, columns, named, notes
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 

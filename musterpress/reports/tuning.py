@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.battles.forms import BattleForm
+from engine.experiments.measures.words import left_out, percent, seeds, who_plays
 from engine.experiments.statistics import Interval, widest
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.points import PointTuning
@@ -11,7 +12,7 @@ from engine.experiments.tuning.steps import StepRanking, StepWorth
 from engine.experiments.tuning.tunable import Scoring
 from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
 from engine.systems import Tunable
-from musterpress.reports.balance import DIGITS, bounds, left_out, percent, reached, seeds, who_plays
+from musterpress.reports.balance import DIGITS, bounds, reached
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 

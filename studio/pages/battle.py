@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -19,11 +19,11 @@ from engine.experiments.trials import Pairing, Trial, met, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
-from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.jobs.battles import FIRST_LOOK, Weighed, choices_of, ground_of, played_digest, titles, weigh
 from studio.jobs.jobs import failed, worker_pool
 from studio.ui.battle_choices import (
+    NumberField,
     choice,
     choice_of,
     chosen_form,
@@ -33,9 +33,9 @@ from studio.ui.battle_choices import (
     fixed_words,
     force_choices,
     kind_words,
-    lines,
     map_choice,
     player_choice,
+    players_choice,
     scenario_choice,
     spoken,
 )
@@ -46,10 +46,11 @@ from studio.ui.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
 from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
 KEYS = "trial"
-MOST_ASKED, FIRST_SEED = f"{SETTING}{KEYS}:most", f"{SETTING}{KEYS}:seed"
 FEWEST, MOST = 24, 100_000
 AT_MOST = "Battles a pairing; left empty, as many as it takes until they are known well enough"
 MOST_FIRST_SEED = 2**53 - 1 - MOST
+MOST_ASKED = NumberField("At most", f"{KEYS}:most", FEWEST, MOST, None, AT_MOST)
+FIRST_SEED = NumberField("First seed", f"{KEYS}:seed", 0, MOST_FIRST_SEED, 1)
 ONE = "trial:one"
 SHOWN = "trial:shown"
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
@@ -113,18 +114,13 @@ def _choices(pack: Pack) -> None:
     if words := fixed_words(pack, KEYS):
         st.caption(plain(words))
     if form.mirroring == "kept":
-        with st.expander("Players"):
-            for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
-                player_choice(
-                    place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, player_names(pack, form)
-                )
+        players_choice(pack, KEYS)
 
 
 def _how_many(row: DeltaGenerator) -> None:
     """Draw the most battles a pairing, left empty for as many as the intervals need, and the first seed."""
-    kept: Any = {"width": 105, "persist_state": "session"}
-    row.number_input("At most", FEWEST, MOST, None, 1, key=MOST_ASKED, placeholder="All", help=AT_MOST, **kept)
-    row.number_input("First seed", 0, MOST_FIRST_SEED, 1, 1, key=FIRST_SEED, **kept)
+    MOST_ASKED.draw(row)
+    FIRST_SEED.draw(row)
 
 
 def _each(card: Fact, form: BattleForm) -> str:
@@ -169,7 +165,7 @@ def _trial(pack: Pack) -> Trial:
     until, ground, scenario = st.session_state["trial:until"], chosen_map(pack, KEYS), chosen_scenario(pack, KEYS)
     form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
     pairings, players = _pairings(simulation, form, scenario), _players(form)
-    most, seed = st.session_state[MOST_ASKED] or battles_until(until, form.block), st.session_state[FIRST_SEED]
+    most, seed = MOST_ASKED.number or battles_until(until, form.block), FIRST_SEED.number or 0
     return Trial(form, pairings, maps, most, seed, until, players, first_look=FIRST_LOOK, scenario=scenario)
 
 

@@ -1,6 +1,7 @@
 """What is asked for before battles: who sits where, the scenario, the map and the players, as a system has them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -8,9 +9,10 @@ from streamlit.delta_generator import DeltaGenerator
 from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant
 from engine.battles.searching.budgets import budget_of
-from engine.battles.styles import style_sentences
+from engine.battles.styles import player_names, style_sentences
 from engine.execution.playing import ANSWERED
 from schemas.packs.packs import Pack
+from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
 
@@ -48,6 +50,39 @@ def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, 
     column.selectbox(label, options, key=key, format_func=names.__getitem__, help=about, persist_state="session")
 
 
+class NumberField(NamedTuple):
+    """A field for a whole number: its key, the least and the most, what stands there at first, and what is told of it.
+
+    At first None is nothing, which means all.
+    """
+
+    label: str
+    key: str
+    low: int
+    high: int
+    first: int | None
+    about: str = ""
+
+    def draw(self, row: DeltaGenerator) -> None:
+        """Draw it."""
+        kept: Any = {"width": 105, "persist_state": "session", "placeholder": "All", "help": self.about or None}
+        row.number_input(self.label, self.low, self.high, self.first, 1, key=f"{SETTING}{self.key}", **kept)
+
+    @property
+    def number(self) -> int | None:
+        """Return what stands there now, or at first."""
+        return cast("int | None", st.session_state.get(f"{SETTING}{self.key}", self.first))
+
+
+def players_choice(pack: Pack, keys: str) -> None:
+    """Draw who plays each seat, folded away."""
+    form = chosen_form(pack, keys)
+    with st.expander("Players"):
+        for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
+            names = player_names(pack, form)
+            player_choice(place, f"Player of {spoken(seat)}", f"{keys}:{seat}:player", pack, names)
+
+
 def seat_label(pack: Pack, seat: str) -> str:
     """Return what a seat is called in a label: `Red side`."""
     return f"{spoken(seat).capitalize()} {choices_of(pack).seat}".strip()
@@ -63,11 +98,11 @@ def kind_words(kind: str) -> str:
     return f"{spoken(kind).capitalize()}s"
 
 
-def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str) -> None:
-    """Draw the choice of a scenario, where a system has some."""
+def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = "") -> None:
+    """Draw the choice of a scenario, where a system has some; that of none is called `nothing`, or as it has it."""
     if choices_of(pack).scenario:
         names = titles(pack, choices_of(pack).scenario)
-        word, nothing = spoken(choices_of(pack).scenario).capitalize(), choices_of(pack).no_scenario
+        word, nothing = spoken(choices_of(pack).scenario).capitalize(), nothing or choices_of(pack).no_scenario
         choice(row, word, f"{keys}:scenario", {name: names.get(name, name) for name in scenarios_of(pack)}, nothing)
 
 

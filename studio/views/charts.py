@@ -32,8 +32,8 @@ def rates_chart(
     rows = [
         {
             "name": name,
-            "won": _bounds(row.won),
-            "drawn": _bounds(row.drawn),
+            "won": bounds(row.won),
+            "drawn": bounds(row.drawn),
             "battles": row.battles,
             "verdict": _verdict(row, form),
             "before": before.get(row.name),
@@ -97,5 +97,6 @@ def averages_chart(title: str, standings: Sequence[Standing], names: Sequence[st
     return {"type": "table", "title": title, "heads": heads, "rows": rows}
 
 
-def _bounds(rate: Interval) -> list[float]:
+def bounds(rate: Interval) -> list[float]:
+    """Return a share and its bounds."""
     return [round(rate.estimate, 4), round(rate.low, 4), round(rate.high, 4)]

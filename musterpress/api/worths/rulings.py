@@ -10,11 +10,12 @@ from engine.battles.orders import Mode, OrderError
 from engine.execution.executors import LOCAL, Executor, usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO
+from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.readings import Reading, Shape, other_values, read_otherwise
 from engine.experiments.sweeps import Variant
 from engine.experiments.trials import Progress, Trial
 from engine.paths import CONTENT
-from musterpress.api.balancing import BalanceOrder, Measuring, trials_of
+from musterpress.api.balancing import Measuring
 from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table

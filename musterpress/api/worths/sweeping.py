@@ -12,10 +12,11 @@ from pydantic import BaseModel
 from engine.battles.orders import Mode, OrderError
 from engine.execution.executors import LOCAL, Executor, usable_cores
 from engine.execution.simulation import Simulation
+from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.sweeps import Variant
 from engine.experiments.sweeps import sweep as measure
 from engine.experiments.trials import Progress, Trial
-from musterpress.api.balancing import BalanceOrder, Measuring, pool, refuse_unfit, trials_of
+from musterpress.api.balancing import Measuring, pool, refuse_unfit
 from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import FaultyPack, Pack
 from musterpress.api.tables import Table

@@ -10,7 +10,8 @@ from engine.battles.orders import Mode
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
-from musterpress.api.balancing import BalanceOrder, Unfit, measuring, pool, rows_by
+from engine.experiments.measures.orders import BalanceOrder
+from musterpress.api.balancing import Unfit, measuring, pool, rows_by
 from musterpress.arguments.measuring import ClusterOption, StylesOption, ThreadsOption, fought_at, style_names, watched
 from musterpress.arguments.options import one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack

@@ -6,7 +6,7 @@ import typer
 
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from musterpress.api.balancing import BalanceOrder
+from engine.experiments.measures.orders import BalanceOrder
 from musterpress.api.profiling import BATTLES, TRIES, offering, profiling
 from musterpress.arguments.measuring import Format, ModeName, Seed, ThreadsOption, watched
 from musterpress.arguments.options import refusals

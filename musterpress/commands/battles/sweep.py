@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from engine.execution.executors import usable_cores
-from musterpress.api.balancing import BalanceOrder, pool
+from engine.experiments.measures.orders import BalanceOrder
+from musterpress.api.balancing import pool
 from musterpress.api.packs import load
 from musterpress.api.worths.rulings import reading_rulings
 from musterpress.api.worths.sweeping import sweeping, values_of

@@ -149,7 +149,7 @@ PLACES: Final = (
         asks=False,
     ),
     Place(
-        "studio.pages.battle._how_many",
+        "studio.ui.battle_choices.draw",
         "seven_seconds",
         "battle",
         "First seed",

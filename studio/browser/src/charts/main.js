@@ -1,10 +1,13 @@
 // Charts of many battles: rates with intervals, a matrix of win rates, columns of how often, tables of averages.
-// And of one that is over: who would have won after each turn, and what was missed.
+// Single figures, and shares over a number. And of one that is over: who would have won after each turn, and what was missed.
 
 /** @import { Child, Component } from "../base/types.d.ts" */
 /** @import { Averages, Chart, Columns, Matrix, Rate, Rates, Share } from "./types.d.ts" */
 import { el } from "../base/dom.js";
+import { between, percent, interval } from "./bars.js";
 import { courseChart } from "./course.js";
+import { curveChart } from "./curve.js";
+import { figuresChart } from "./figures.js";
 import { missedChart } from "./missed.js";
 import "../base/base.css";
 import "./charts.css";
@@ -16,15 +19,12 @@ const CHARTS = {
   table: tableChart,
   course: courseChart,
   missed: missedChart,
+  figures: figuresChart,
+  curve: curveChart,
 };
 
 /** How much of a cell's ground is green or red at most, in percent: its figure can be read in the dark look too. */
 const MOST_LEAN = 45;
-
-/** @param {number} share */
-function percent(share) {
-  return `${Math.round(100 * share)} %`;
-}
 
 /** @param {...(Node | Node[])} cells */
 function row(...cells) {
@@ -61,22 +61,16 @@ function ratesRow({ name, won, drawn, battles, verdict, before }, fair) {
   return made;
 }
 
-/** @param {Share} share @param {[number, number]} fair @param {number | null | undefined} before */
-function rateBar([rate, low, high], fair, before) {
+/** @param {Share} won @param {[number, number]} fair @param {number | null | undefined} before */
+function rateBar(won, fair, before) {
   const known = typeof before === "number";
   return cell(
     "bar",
     el("span", { class: "fair", style: between(...fair) }),
     el("span", { class: "middle", style: `left: ${50 * (fair[0] + fair[1])}%` }),
-    el("span", { class: "range", style: between(low, high) }),
     known && el("span", { class: "before", style: `left: ${100 * before}%`, title: `Before: ${percent(before)}` }),
-    el("span", { class: "point", style: `left: ${100 * rate}%` }),
+    ...interval(won),
   );
-}
-
-/** @param {number} low @param {number} high */
-function between(low, high) {
-  return `left: ${100 * low}%; width: ${Math.max(0.4, 100 * (high - low))}%`;
 }
 
 /** @param {string} verdict */

@@ -42,6 +42,34 @@ export interface Averages {
   rows: string[][];
 }
 
+/** A figure as it is said; a share is drawn as well. */
+export interface FigureRow {
+  name: string;
+  share: Share | null;
+  words: string;
+  battles: number;
+}
+
+export interface Figures {
+  type: "figures";
+  title: string;
+  rows: FigureRow[];
+}
+
+/** A number, and the share at it with its bounds. */
+export type Point = [number, number, number, number];
+
+export interface Curve {
+  type: "curve";
+  title: string;
+  unit: string;
+  points: Point[];
+  /** The number and the share of each point as they are said. */
+  said: [string, string][];
+  /** The shares between which all is drawn. */
+  span: [number, number];
+}
+
 /** What leads to a step of the replay whose key is `replay`. */
 interface Leading {
   title: string;
@@ -97,4 +125,4 @@ export interface Missed extends Leading {
   rows: Miss[];
 }
 
-export type Chart = Rates | Matrix | Columns | Averages | Course | Missed;
+export type Chart = Rates | Matrix | Columns | Averages | Course | Missed | Figures | Curve;

@@ -1,0 +1,90 @@
+"""What measured figures rest on, in sentences, and figures as people read them."""
+
+from collections.abc import Iterator, Sequence
+from math import isinf
+from typing import Any
+
+from engine.experiments.balance import Balance, Comparison
+from engine.experiments.profiles import Profile
+from engine.experiments.statistics import Interval
+from engine.experiments.trials import Trial, mirrored, played
+
+
+def percent(rate: Interval, times: int = 1) -> str:
+    """Return a rate, so many `times`, with its bounds in percent: `54.5 (50.9 to 58.1)`."""
+    return bracketed(rate, 100 * times)
+
+
+def bracketed(value: Interval, times: int = 1) -> str:
+    """Return a value, so many `times`, with its bounds: `5.8 (5.3 to 6.2)`, or `5.8 (may be anything)` without any."""
+    if isinf(value.low) and isinf(value.high):
+        return f"{times * value.estimate:.1f} (may be anything)"
+    estimate, low, high = (times * each for each in (value.estimate, value.low, value.high))
+    return f"{estimate:.1f} ({low:.1f} to {high:.1f})"
+
+
+def rests_on(found: Balance[Any] | Comparison, mode: str) -> Iterator[str]:
+    """Yield what the figures of a balance rest on, and whether it was broken off."""
+    trial = found.trial
+    yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    if len(trial.looks) > 1:
+        looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
+        yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
+    else:
+        yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield broken_off(found.battles)
+
+
+def seeds(trial: Trial, last: int) -> str:
+    """Return what is fought how: `seeds 1 to 4 at most, each with the sides swapped, on hills, plains`."""
+    scenario = f"scenario {trial.scenario}, " if trial.scenario is not None else ""
+    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
+    return f"{scenario}seeds {trial.seed} to {last} at most, each {mirrored(trial.form)}{where}"
+
+
+def left_out(battles: int) -> Iterator[str]:
+    """Yield that battles are left out, if some are."""
+    if battles:
+        yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
+
+
+def broken_off(battles: int) -> str:
+    """Return that no more than so many battles had been fought."""
+    return f"Broken off: {battles:,} battles had been fought and are counted."
+
+
+def who_plays(trial: Trial) -> str:
+    """Return who plays whom, as the beginning of a sentence: `The heuristic player plays both sides`."""
+    words = played(trial)
+    return words[:1].upper() + words[1:]
+
+
+def scenarios_of(trials: Sequence[Trial]) -> list[str]:
+    """Return the scenarios of some trials."""
+    return [each.scenario for each in trials if each.scenario is not None]
+
+
+def fought_where(trials: Sequence[Trial], battles: int, mode: str) -> str:
+    """Return in a sentence how battles of some trials were fought: mode, seeds, scenarios and maps."""
+    names, trial = scenarios_of(trials), trials[0]
+    where = f", scenarios {', '.join(names)} in turn" if len(names) > 1 else f", scenario {names[0]}" if names else ""
+    on_maps = f", on {', '.join(trial.maps)} in turn" if trial.maps else ""
+    return f"Mode {mode}; {battles:,} battles from seed {trial.seed} on{where}{on_maps}."
+
+
+def profile_notes(found: Profile, mode: str) -> Iterator[str]:
+    """Yield what the figures of a profile rest on."""
+    trial = found.trials[0]
+    yield fought_where(found.trials, found.battles, mode)
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    yield (
+        f"From the beginning and the end of each of the {trial.form.turns} {found.tries} battles went on with other "
+        "dice. Open is how likely two of them end for others; ahead is who wins most of them."
+    )
+    yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield broken_off(found.battles)

@@ -1,0 +1,36 @@
+"""Measure: what the pack is like by many battles, one question at a time."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import streamlit as st
+
+from schemas.packs.packs import Pack
+from studio.browser.tab import session
+from studio.ui.measuring.profile import kind_of_game
+from studio.ui.problems import say_left_out
+
+VIEW: Final = "measure:view"
+VIEWS: Final[Mapping[str, Callable[[Pack], None]]] = {"What kind of game": kind_of_game}
+"""What can be asked, and what draws it."""
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Measure")
+    pack = session().pack
+    if pack is None:
+        st.info("Nothing of this pack can be played yet; see its problems.", icon=":material/error:")
+        return
+    say_left_out("battles")
+    first = next(iter(VIEWS))
+    chosen = st.segmented_control(
+        "What to measure",
+        VIEWS,
+        default=first,
+        required=True,
+        key=VIEW,
+        label_visibility="collapsed",
+        persist_state="session",
+    )
+    VIEWS[chosen or first](pack)

@@ -1,0 +1,96 @@
+"""What is asked for before something is measured, and how far it has come."""
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from engine.battles.orders import OrderError, Participant
+from engine.experiments.measures.orders import BalanceOrder
+from engine.experiments.trials import Progress
+from schemas.packs.packs import Pack
+from studio.browser.tab import session
+from studio.browser.words import plain
+from studio.jobs.battles import ground_of, played_digest, scenarios_of
+from studio.jobs.jobs import failed, worker_pool
+from studio.jobs.measures import Asked
+from studio.ui.battle_choices import (
+    NumberField,
+    chosen_map,
+    chosen_scenario,
+    fixed_words,
+    force_choices,
+    map_choice,
+    scenario_choice,
+    seated,
+)
+from studio.ui.running import Fight, end_fight, progress
+
+IN_TURN: Final = "All in turn"
+MOST_SEED: Final = 2**53 - 1 - 10**6
+
+
+def shown_by(keys: str) -> str:
+    """Return the key of what was measured last by the view with some keys."""
+    return f"{keys}:shown"
+
+
+def where_choices(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = "") -> None:
+    """Draw the choices of scenario, forces and map; where no scenario is chosen is called `nothing`."""
+    scenario_choice(row, pack, keys, nothing)
+    if not _goes_round(pack, keys, nothing):
+        force_choices(row, pack, keys, IN_TURN)
+    map_choice(row, pack, keys, "All maps")
+
+
+def seed_and_start(row: DeltaGenerator, pack: Pack, keys: str, begin: Callable[[], None]) -> None:
+    """Draw the field of the first seed and the button that begins, and who is where if a scenario says so."""
+    _seed_field(keys).draw(row)
+    row.button("Start", icon=":material/play_arrow:", type="primary", on_click=begin)
+    if words := fixed_words(pack, keys):
+        st.caption(plain(words))
+
+
+def _seed_field(keys: str) -> NumberField:
+    return NumberField("First seed", f"{keys}:seed", 0, MOST_SEED, 1)
+
+
+def _goes_round(pack: Pack, keys: str, nothing: str) -> bool:
+    """Return whether scenarios take turns, so that they say who is there."""
+    return nothing == IN_TURN and chosen_scenario(pack, keys) is None and bool(scenarios_of(pack))
+
+
+def asked_for(pack: Pack, keys: str, nothing: str = "") -> Asked:
+    """Return what was chosen of where, who and from which seed on."""
+    sat = seated(pack, keys)
+    if _goes_round(pack, keys, nothing):
+        sat = tuple(Participant(each.seat, None, each.player) for each in sat)
+    return Asked(
+        BalanceOrder(sat, chosen_scenario(pack, keys), seed=_seed_field(keys).number or 0), chosen_map(pack, keys)
+    )
+
+
+def begin(keys: str, task: Callable[..., Any], asked: Callable[[Pack], Asked]) -> None:
+    """Begin to measure what is `asked` of the pack in hand; in a callback."""
+    pack = session().pack
+    if pack is None:
+        return
+    end_fight(shown_by(keys))
+    try:
+        job = worker_pool().start(task, ground_of(pack), asked(pack))
+    except OrderError as fault:
+        job = failed(f"There are no battles: {fault}.")
+    st.session_state[shown_by(keys)] = Fight(job, played_digest(pack))
+
+
+def running(keys: str, shown: Fight) -> None:
+    """Draw how far it has come, with the button that ends it."""
+    now = cast("Progress", shown.job.told or Progress(0, 0))
+    words = f"{now.battles:,} of at most {now.planned:,} battles" if now.planned else "Beginning ..."
+    progress(shown.job, now.battles, now.planned, words, f"{keys}:end")
+
+
+def say_notes(notes: tuple[str, ...]) -> None:
+    """Say what figures rest on."""
+    st.caption(plain(" ".join(notes)))

@@ -1,0 +1,69 @@
+"""What was measured of a pack, as charts in JSON for the component `charts`."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.experiments.measures.words import bracketed, percent
+from engine.experiments.profiles import Figure, Kind, Profile, TurnRow
+from engine.experiments.statistics import Interval
+from studio.views.charts import Chart, bounds
+
+WHY: Final = {
+    Kind.EARLY: "The first turn settles more than half of what was open before it.",
+    Kind.LATE: "More than half of what was open is so still before the last turn.",
+    Kind.ON_THE_WAY: "The first turn settles at most half of what was open, and the last one as well.",
+    Kind.NEVER_OPEN: "All battles from one beginning end for the same side.",
+}
+"""What it means when battles are decided."""
+
+Curve = tuple[str, str, Callable[[TurnRow], Interval]]
+AFTER_TURNS: Final[Sequence[Curve]] = (
+    ("How open it is", "open, %", lambda row: row.open),
+    ("Whoever is ahead wins", "whoever is ahead wins, %", lambda row: row.ahead_wins),
+    ("Battles that go on", "go on, %", lambda row: row.going_on),
+)
+"""What is known after each turn: a title, the head of a column, and what it takes from a row."""
+
+
+def profile_charts(found: Profile) -> list[Chart]:
+    """Return the figures of a profile, and how it goes from turn to turn: as curves, and as a table of the same."""
+    turns = found.trials[0].form.turns
+    curves = [
+        curve_chart(title, f"after {turns}, %", [(row.turn, of(row)) for row in found.turns])
+        for title, _, of in AFTER_TURNS
+    ]
+    return [figures_chart("The whole", found.figures), *curves, _turns_chart(f"After {turns}", found.turns)]
+
+
+def figures_chart(title: str, figures: Sequence[Figure]) -> Chart:
+    """Return figures as the command line says them, shares also as bars with their intervals."""
+    rows = [
+        {
+            "name": figure.says,
+            "share": bounds(figure.value) if figure.is_share else None,
+            "words": percent(figure.value) if figure.is_share else bracketed(figure.value),
+            "battles": figure.battles,
+        }
+        for figure in figures
+    ]
+    return {"type": "figures", "title": title, "rows": rows}
+
+
+def curve_chart(
+    title: str, unit: str, points: Sequence[tuple[float, Interval]], span: tuple[float, float] = (0.0, 1.0)
+) -> Chart:
+    """Return shares over a number that rises, each with its interval, drawn between the shares of a `span`."""
+    said = [[f"{number:g}", percent(share)] for number, share in points]
+    return {
+        "type": "curve",
+        "title": title,
+        "unit": unit,
+        "points": [[number, *bounds(share)] for number, share in points],
+        "said": said,
+        "span": list(span),
+    }
+
+
+def _turns_chart(title: str, turns: Sequence[TurnRow]) -> Chart:
+    rows = [[str(row.turn), *(percent(of(row)) for _, _, of in AFTER_TURNS)] for row in turns]
+    return {"type": "table", "title": title, "heads": [head for _, head, _ in AFTER_TURNS], "rows": rows}

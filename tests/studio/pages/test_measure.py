@@ -1,0 +1,87 @@
+"""Measure: what was chosen is what is fought, what was found is said, and kept while the page is drawn anew."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.studio.pages.pages import bare_pack, opened, press, put, session_on, shipped_pack
+from tests.studio.pages.test_battle_seats import Here
+from tests.studio.pages.test_survive_battles import labels
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured is measured where it is asked for."""
+    monkeypatch.setattr("studio.ui.measuring.asking.worker_pool", Here)
+
+
+def found(page: AppTest, keys: str = "profile") -> Any:
+    """What was measured last."""
+    return page.session_state[f"{keys}:shown"].job.result.found
+
+
+def few(page: AppTest) -> AppTest:
+    return put(put(page, "Battles", 3), "Tries", 2)
+
+
+def test_a_profile_says_what_kind_of_game_it_is(tmp_path: Path) -> None:
+    """Of the scenario, the players, the battles and the seed that were chosen; it is marked once the pack changes."""
+    page = opened("measure", shipped_pack(tmp_path, "maneuvers"))
+    assert {one.label: one.value for one in page.number_input} == {"Battles": 60, "Tries": 16, "First seed": 1}
+    page = page.selectbox(key="profile:scenario").select("lights_out").run()
+    page = page.selectbox(key="profile:b:player").select("bold").run()
+    page = press(put(few(page), "First seed", 9), "Start")
+
+    [trial] = found(page).trials
+    assert (trial.scenario, trial.pairings, trial.seed, trial.battles) == (
+        "lights_out",
+        (("nightjar", "lantern"),),
+        9,
+        3,
+    )
+    assert (trial.players, found(page).tries) == (("heuristic", "bold"), 2)
+    assert page.header[0].value == f"Battles are {found(page).kind.value}."
+    assert any("3 battles from seed 9 on" in each.value.replace("\\", "") for each in page.caption)
+    assert len(page.get("bidi_component")) > 1
+    assert not page.warning
+
+    session = session_on(page)
+    entry = next(one for one in session.entries("character") if one.id == "haig")
+    assert session.put(entry.at("athletics"), 1, "Weaken")
+    assert "changed since this was measured" in page.run().warning[0].value
+
+
+def test_scenarios_in_turn_say_who_is_there(tmp_path: Path) -> None:
+    """A force that was chosen for one scenario, or before, is none of all of them."""
+    page = opened("measure", shipped_pack(tmp_path, "infantry"))
+    assert "A" not in labels(page)
+    page.session_state["profile:a"] = "ridge_watch"
+    page = press(few(page), "Start")
+
+    assert [trial.pairings for trial in found(page).trials] == [
+        (("third_section", "ridge_watch"),),
+        (("ghost_patrol", "breach_party"),),
+        (("third_section", "breach_party"),),
+    ]
+
+
+def test_forces_and_a_map_can_be_chosen_where_no_scenario_says_them(tmp_path: Path) -> None:
+    """Of 7 Seconds red is one faction against all others, on one map."""
+    page = opened("measure", shipped_pack(tmp_path))
+    page = page.selectbox(key="profile:red").select("zane").run()
+    page = page.selectbox(key="profile:map").select("cinder_flats").run()
+    page = press(few(page), "Start")
+
+    [trial] = found(page).trials
+    assert trial.pairings == (("zane", "new_tokyo"), ("zane", "puc"))
+    assert trial.maps == ("cinder_flats",)
+
+
+def test_a_pack_without_forces_says_what_it_lacks(tmp_path: Path) -> None:
+    """There is a sentence and no exception."""
+    page = press(opened("measure", bare_pack(tmp_path)), "Start")
+
+    assert "faction" in page.warning[0].value
+    assert not page.exception
