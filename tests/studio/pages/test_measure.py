@@ -8,7 +8,6 @@ from streamlit.testing.v1 import AppTest
 
 from tests.studio.pages.pages import bare_pack, opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
-from tests.studio.pages.test_survive_battles import labels
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +55,7 @@ def test_a_profile_says_what_kind_of_game_it_is(tmp_path: Path) -> None:
 def test_scenarios_in_turn_say_who_is_there(tmp_path: Path) -> None:
     """A force that was chosen for one scenario, or before, is none of all of them."""
     page = opened("measure", shipped_pack(tmp_path, "infantry"))
-    assert "A" not in labels(page)
+    assert "profile:a" not in {one.key for one in page.selectbox}
     page.session_state["profile:a"] = "ridge_watch"
     page = press(few(page), "Start")
 
