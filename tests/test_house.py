@@ -17,7 +17,7 @@ WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
     "engine": (451, 71_800),
-    "exporters": (211, 37_600),
+    "exporters": (213, 38_000),
     "studio": (116, 18_000),
     "musterpress": (72, 8_600),
 }

@@ -1,9 +1,13 @@
 """What a book says, block by block, before it is set on pages or written for a screen: what chapters have not."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from exporters.drawing.display_list import Drawing
 from schemas.markup import Block, Spans
+
+PART_LEVEL: Final = 2
+"""The level of the heading of a part; that of the book is 1."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item
+from exporters.drawing.tags import FURNITURE, Tag
 
 EPSILON_MM: Final = 1e-6
 BALANCE_STEP_MM: Final = 0.5
@@ -27,7 +28,7 @@ class Slug:
     from the slug after it. `anchor` is the name that others refer to it by, `words` what an index finds in it.
     A heading that the book can be opened at has its words as `title`, and a `level`: 1 for chapters, 2 within them.
     One that lies `across` has a band of its own, as wide as the page. A row of a table has its `head`, which stands
-    above it once more where it begins a column; that one is `repeated`.
+    above it once more where it begins a column; that one is `repeated`. Its `tag` says what text all its items are.
     """
 
     height_mm: float
@@ -41,6 +42,7 @@ class Slug:
     across: bool = False
     head: "Slug | None" = None
     repeated: bool = False
+    tag: Tag | None = None
 
 
 @dataclass(frozen=True)
@@ -175,7 +177,7 @@ class _Filling:
 
     def _set(self, slug: Slug) -> None:
         if self.fresh and slug.head is not None:
-            self._set(replace(slug.head, head=None, repeated=True))
+            self._set(replace(slug.head, head=None, repeated=True, tag=FURNITURE))
         gap = 0.0 if self.fresh else slug.before_mm
         place = self.left[0].cut_top(gap)[1]
         self.pages[-1].placed.append(PlacedSlug(slug, place.x, place.y))

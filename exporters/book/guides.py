@@ -12,6 +12,7 @@ from exporters.book.references import UNKNOWN
 from exporters.book.setting import INDENT_MM, Page, paragraph
 from exporters.drawing.display_list import Dots, Group, Item, Rect
 from exporters.drawing.shapes import shift
+from exporters.drawing.tags import FURNITURE, Element, Tag
 from schemas.markup import Role, Span
 
 DOT_GAP_MM: Final = 1.6
@@ -33,10 +34,21 @@ class Entry:
 
 def contents_slugs(entries: Sequence[Entry], page: Page) -> Iterator[Slug]:
     """Yield a line for each entry."""
-    for at, entry in enumerate(entries):
+    for at, (entry, element) in enumerate(zip(entries, _elements(entries, page), strict=True)):
         slug = _line(entry, page)
         heads = at + 1 < len(entries) and entries[at + 1].below and not entry.below
-        yield _linked(Slug(slug.height_mm, slug.items, slug.before_mm, heads), page.width_mm, entry.anchor)
+        whole = Slug(slug.height_mm, slug.items, slug.before_mm, heads, tag=Tag(element))
+        yield _linked(whole, page.width_mm, entry.anchor)
+
+
+def _elements(entries: Sequence[Entry], page: Page) -> Iterator[Element]:
+    """Yield the element of each entry; those below another are contents of their own behind it."""
+    whole = page.of("TOC").element
+    below = whole
+    for at, entry in enumerate(entries):
+        if not entry.below:
+            below = whole.part((at, 1), "TOC")
+        yield (below if entry.below else whole).part((at,), "TOCI")
 
 
 def _line(entry: Entry, page: Page) -> Slug:
@@ -50,7 +62,7 @@ def _line(entry: Entry, page: Page) -> Slug:
     number_items = set_lines(number, width + AIR_MM, style, page.language)[0].items
     items: tuple[Item, ...] = (
         Group(title.items, shift(indent, 0.0)),
-        *dots,
+        Group(tuple(dots), tag=FURNITURE),
         Group(number_items, shift(page.width_mm - width, 0.0)),
     )
     return Slug(style.line_mm, items, 0.0 if entry.below else 0.35 * style.line_mm)
@@ -76,9 +88,10 @@ def index_slugs(
     for area, _ in law.by_area():
         name = named_in_index(law.title_of(area), terms)
         entries[name] = tuple(sorted({*entries.get(name, ()), *_of_area(area, page)}))
-    for name in sorted(entries, key=str.casefold):
+    whole = page.of("L", "None").element
+    for at, name in enumerate(sorted(entries, key=str.casefold)):
         if entries[name]:
-            yield from _entry(name, entries[name], page)
+            yield from _entry(name, entries[name], page.inside(whole.part((at,), "LI")).of("LBody"))
 
 
 def named_in_index(title: str, terms: Mapping[str, str]) -> str:
@@ -103,8 +116,8 @@ def _of_area(area: str, page: Page) -> tuple[int, ...]:
 
 
 def _entry(name: str, pages: tuple[int, ...], page: Page) -> Iterator[Slug]:
-    numbers = ", ".join(map(str, pages[:MOST_PAGES]))
-    for slug in paragraph((Span(f"{name} ", "plain"), Span(numbers)), page, page.look.small, gap_em=0.1):
+    spans = (Span(f"{name} ", "plain"), Span(", ".join(map(str, pages[:MOST_PAGES]))))
+    for slug in paragraph(spans, page, page.look.small, gap_em=0.1):
         yield replace(slug, words="")
 
 

@@ -19,6 +19,8 @@ from exporters.text.typography import spans_with_signs
 from schemas.markup import Role, Spans
 
 EPSILON_MM: Final = 1e-6
+SPACE: Final = " "
+SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 MOST_KEPT: Final = 4_096
 """So many paragraphs are remembered, those of a long book."""
 
@@ -88,7 +90,11 @@ def set_lines(spans: Spans, width_mm: float, style: ProseStyle, language: str) -
 
     A book is set again until the pages that it names stand still; most lines are those of before.
     """
-    return tuple(_set(line, style) for line in _lines(_words(spans, style, language), width_mm, style))
+    lines = [*_lines(_words(spans, style, language), width_mm, style)]
+    return tuple(
+        _set(line, style, spaced=bool(following) and following[0].spaced)
+        for line, following in zip(lines, [*lines[1:], []], strict=False)
+    )
 
 
 def width_of(spans: Spans, style: ProseStyle, language: str) -> float:
@@ -140,11 +146,16 @@ def _parted(line: list[_Piece], word: _Word, width_mm: float, style: ProseStyle)
     """Return the longest beginning of a word that a line has room for, hyphen included, and the rest of the word."""
     for at in range(len(word) - 1, 0, -1):
         if not word[at].glued:
-            end = [replace(word[at - 1], text=word[at - 1].text + HYPHEN)] if word[at].hyphenated else [word[at - 1]]
+            end = [_hyphenated(word[at - 1])] if word[at].hyphenated else [word[at - 1]]
             begun = [*word[: at - 1], *end]
             if _width([*line, *begun], style) <= width_mm + EPSILON_MM:
                 return begun, word[at:]
     return [], word
+
+
+def _hyphenated(piece: _Piece) -> _Piece:
+    """Return a piece with the hyphen of a broken line, which is told from one that is written; it looks the same."""
+    return replace(piece, text=piece.text + (SOFT_HYPHEN if piece.writing is None else HYPHEN))
 
 
 def _torn(word: _Word, width_mm: float, style: ProseStyle) -> tuple[_Word, _Word]:
@@ -178,20 +189,35 @@ def _width(line: Sequence[_Piece], style: ProseStyle) -> float:
     return sum(_advance_mm(piece, style) for piece in line) + spaces
 
 
-def _set(line: Sequence[_Piece], style: ProseStyle) -> SetLine:
-    """Return a line as runs, one for all words that follow each other in one role."""
+def _set(line: Sequence[_Piece], style: ProseStyle, *, spaced: bool) -> SetLine:
+    """Return a line as runs, one for all words that follow each other in one role.
+
+    Spaces between runs, and the one that it ends at if it is `spaced`, are set too, for those who have it read out;
+    what is written with other faces has them in runs of their own, as it may run to the left.
+    """
     items: list[Item] = []
     x = 0.0
-    for (role, link, writing), pieces in groupby(line, key=lambda piece: (piece.role, piece.link, piece.writing)):
-        run = list(pieces)
-        x += _space_mm(run[0], style) if x and run[0].spaced else 0.0
-        string = "".join(f"{' ' if at and piece.spaced else ''}{piece.text}" for at, piece in enumerate(run))
-        look, width = style.runs[role], _width(run, style)
-        text = Text(x, style.baseline_mm, string, look.face, style.size_pt, look.ink, writing=writing)
-        made = _with_icons(text, style.icons)
-        items += [Group(made, clip=Rect(x, 0, width, style.line_mm), link=link)] if link else made
+    runs = [[*run] for _, run in groupby(line, key=lambda piece: (piece.role, piece.link, piece.writing))]
+    ends = [*(run[0].spaced for run in runs[1:]), spaced]
+    for run, is_spaced in zip(runs, ends, strict=True):
+        first, string = run[0], _string(run)
+        x += _space_mm(first, style) if x and first.spaced else 0.0
+        look, width = style.runs[first.role], _width(run, style)
+        beside = is_spaced and first.writing is not None
+        string += SPACE if is_spaced and not beside else ""
+        made = _with_icons(_text(x, string, look, style, first.writing), style.icons)
+        items += [Group(made, clip=Rect(x, 0, width, style.line_mm), link=first.link)] if first.link else made
+        items += (_text(x + width, SPACE, look, style, None),) if beside else ()
         x += width
     return SetLine(tuple(items), x)
+
+
+def _string(run: Sequence[_Piece]) -> str:
+    return "".join(f"{SPACE if at and piece.spaced else ''}{piece.text}" for at, piece in enumerate(run))
+
+
+def _text(x: float, string: str, look: RunStyle, style: ProseStyle, writing: Writing | None) -> Text:
+    return Text(x, style.baseline_mm, string, look.face, style.size_pt, look.ink, writing=writing)
 
 
 def _with_icons(text: Text, icons: IconSet | None) -> tuple[Item, ...]:

@@ -7,8 +7,9 @@ from typing import Final
 from exporters.book.flow import Slug
 from exporters.book.lines import ProseStyle, RunStyle
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Item, Rect
+from exporters.drawing.display_list import Group, Item, Rect
 from exporters.drawing.inks import BLACK, WHITE, Ink, Paint
+from exporters.drawing.tags import FURNITURE
 from exporters.faces.fonts import Face
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -110,4 +111,5 @@ def opener(title: str, anchor: str, width_mm: float, look: BookLook, language: s
     """Return the title of a chapter over a line."""
     words = fit(title, Box(0, 0, width_mm, HEIGHT_MM - 4.5), look.chapter, (), language)
     line = Rect(0, HEIGHT_MM - 3.6, width_mm, LINE_MM, fill=look.accent)
-    return Slug(HEIGHT_MM, (*words.items, line), anchor=anchor, title=title, level=1)
+    items = (*words.items, Group((line,), tag=FURNITURE))
+    return Slug(HEIGHT_MM, items, anchor=anchor, title=title, level=1)

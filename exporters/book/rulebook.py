@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from exporters.book import wording as words
-from exporters.book.blocks import BookBlock
+from exporters.book.blocks import PART_LEVEL, BookBlock
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
 from exporters.book.guides import Entry, contents_slugs, index_slugs
 from exporters.book.look import Book, BookLook, opener
@@ -18,6 +18,7 @@ from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group
 from exporters.drawing.shapes import shift
+from exporters.drawing.tags import DOCUMENT, Tag
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Paper
 from exporters.text.fitting import fit
@@ -36,6 +37,13 @@ BEFORE_TEXT: Final = 1
 
 CREDITS_GAP_EM: Final = 2.0
 """Space above the credits, which stand below the index."""
+
+COVER: Final = DOCUMENT.part((0,), "Sect")
+CONTENTS: Final = DOCUMENT.part((1,), "Sect")
+PARTS: Final = (2,)
+INDEX: Final = DOCUMENT.part((3,), "Sect")
+CREDITS: Final = DOCUMENT.part((4,), "Sect")
+"""What stands behind what in a book that is read out; `PARTS` begins the numbers of all its parts."""
 
 TITLE: Final = "Rulebook"
 RULEBOOK: Final = "rulebook"
@@ -130,24 +138,26 @@ class Volume:
     def _text(self, pages: Pages) -> Iterator[Section]:
         """Yield the sections that say something, in order."""
         prose, rules = self.page(self.format.prose_columns, pages), self.page(self.format.rule_columns, pages)
-        for part in self.matter.parts:
+        for number, part in enumerate(self.matter.parts):
+            whole = DOCUMENT.part((*PARTS, number), "Sect")
             for at, (is_narrow, blocks) in enumerate(_bands(part, rules)):
-                page = rules if is_narrow else prose
+                page = (rules if is_narrow else prose).inside(whole)
                 told = page.for_designers() if part.for_designers else page
-                slugs = slugs_of(blocks, told.with_figures(part.figures))
+                slugs = slugs_of(blocks, told.with_figures(part.figures).at(at))
                 section = self._section(part.title, part.anchor, slugs, page)
                 yield replace(section, opener=None) if at else section
 
     def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
         band = opener(title, anchor, self.format.body.width, self.look, page.language)
-        return Section(title, page.columns, tuple(slugs), band)
+        tag = Tag(page.within.part((), "H", str(PART_LEVEL)))
+        return Section(title, page.columns, tuple(slugs), replace(band, tag=tag))
 
     def _own(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
         """Return a section with a title of ours."""
         return self._section(said(title, page.language), anchor, slugs, page)
 
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
-        page = self.page(self.format.rule_columns, pages)
+        page = self.page(self.format.rule_columns, pages).inside(CONTENTS).at(0)
         entries = [entry for section in sections for entry in self._entries(section)]
         later = [Entry(said(words.INDEX, page.language), "index"), Entry(said(words.CREDITS, page.language), "credits")]
         return self._own(words.CONTENTS, "contents", contents_slugs((*entries, *later), page), page)
@@ -162,11 +172,13 @@ class Volume:
                 yield Entry(self.matter.law.title_of(area), f"area/{area}", below=True)
 
     def _back_matter(self, pages: Sequence[FilledPage], known: Pages) -> Iterator[Section]:
-        index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
+        index = self.page(self.format.index_columns, known).inside(INDEX).at(0)
+        prose = self.page(self.format.prose_columns, known).inside(CREDITS)
         slugs = index_slugs(self.matter.terms, self.matter.law, pages, index, BEFORE_TEXT)
         yield self._own(words.INDEX, "index", slugs, index)
         whose = self.matter.credits
-        title = heading(spans_of(whose.title), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor=whose.anchor)
+        named, high = prose.of("H", str(PART_LEVEL)), prose.look.high
+        title = heading(spans_of(whose.title), named, high, gap_em=CREDITS_GAP_EM, anchor=whose.anchor)
         slugs = opened_at(title, whose.title, 1)
         yield Section(whose.title, prose.columns, (*slugs, *slugs_of(whose.blocks, prose)))
 
@@ -209,7 +221,8 @@ def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str)
     title = fit(manifest.title, upper, look.cover_title, (), language)
     by = ", ".join((f"{named} {manifest.version}", *manifest.authors))
     below = fit(by, upper._replace(y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
-    items = (*look.cover(page), *title.items, *below.items)
+    titled = Group(tuple(title.items), tag=Tag(COVER.part((0,), "H", "1")))
+    items = (*look.cover(page), titled, Group(tuple(below.items), tag=Tag(COVER.part((1,), "P"))))
     return Drawing("rulebook-001", f"{manifest.title}: {named}", page.width, page.height, items)
 
 
@@ -225,4 +238,5 @@ def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook, lang
 
 def _placed(placed: PlacedSlug) -> Group:
     slug = placed.slug
-    return Group(slug.items, shift(placed.x, placed.y), label=slug.title, anchor=slug.anchor, level=slug.level)
+    place = shift(placed.x, placed.y)
+    return Group(slug.items, place, label=slug.title, anchor=slug.anchor, level=slug.level, tag=slug.tag)

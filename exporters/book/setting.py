@@ -10,6 +10,7 @@ from exporters.book.look import BookLook
 from exporters.book.references import Pages, Places
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.shapes import shift
+from exporters.drawing.tags import DOCUMENT, Element, Number, Role, Tag
 from schemas.markup import Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
@@ -32,7 +33,7 @@ class Page:
 
     It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text. All columns and
     what is between them are `across_mm` wide (0: there is one). `titles` are those that rules stand under, by their
-    ids.
+    ids. What is set becomes an element `within` another, of a number, a role and a kind.
     """
 
     look: BookLook
@@ -44,6 +45,10 @@ class Page:
     figures: Mapping[str, Drawing] = field(default_factory=dict)
     across_mm: float = 0.0
     titles: Mapping[str, str] = field(default_factory=dict)
+    within: Element = DOCUMENT
+    number: Number = ()
+    role: Role = "P"
+    kind: str = ""
 
     @property
     def places(self) -> Places:
@@ -67,6 +72,23 @@ class Page:
         """Return the same for a text with figures."""
         return replace(self, figures=figures)
 
+    def inside(self, element: Element) -> "Page":
+        """Return the same for what is within an element."""
+        return replace(self, within=element, number=(), role="P", kind="")
+
+    def at(self, *number: int) -> "Page":
+        """Return the same for the how manyth part of what is set."""
+        return replace(self, number=(*self.number, *number))
+
+    def of(self, role: Role, kind: str = "") -> "Page":
+        """Return the same for what has another role than that of running text."""
+        return replace(self, role=role, kind=kind)
+
+    @property
+    def element(self) -> Element:
+        """The element that what is set becomes."""
+        return self.within.part(self.number, self.role, self.kind)
+
     def narrower(self, by_mm: float) -> "Page":
         """Return the same for a smaller width."""
         return replace(self, width_mm=self.width_mm - by_mm)
@@ -76,7 +98,7 @@ def paragraph(
     spans: Spans, page: Page, style: ProseStyle, *, gap_em: float = PARAGRAPH_GAP_EM, anchor: str = ""
 ) -> Iterator[Slug]:
     """Yield the lines of a paragraph; its first two and its last two are not parted."""
-    lines = page.lines(spans, style)
+    lines, element = page.lines(spans, style), page.element
     words = text_of(spans)
     for at, line in enumerate(lines):
         first = at == 0
@@ -87,6 +109,7 @@ def paragraph(
             keeps_next=len(lines) > 1 and (first or at == len(lines) - 2),
             anchor=anchor if first else "",
             words=words if first else "",
+            tag=Tag(element, at),
         )
 
 
@@ -97,9 +120,10 @@ def text_of(spans: Spans) -> str:
 
 def heading(spans: Spans, page: Page, style: ProseStyle, *, gap_em: float, anchor: str = "") -> Iterator[Slug]:
     """Yield the lines of a heading, which stay with the text below."""
+    element = page.element
     for at, line in enumerate(page.lines(spans, style)):
         gap = 0.0 if at else gap_em * style.line_mm
-        yield Slug(style.line_mm, line.items, gap, keeps_next=True, anchor="" if at else anchor)
+        yield Slug(style.line_mm, line.items, gap, keeps_next=True, anchor="" if at else anchor, tag=Tag(element, at))
 
 
 def opened_at(slugs: Iterator[Slug], title: str, level: int) -> Iterator[Slug]:
@@ -109,8 +133,8 @@ def opened_at(slugs: Iterator[Slug], title: str, level: int) -> Iterator[Slug]:
 
 
 def moved(slug: Slug, right_mm: float, more: tuple[Item, ...] = ()) -> Slug:
-    """Return a slug moved to the right, with more items where it was."""
-    return replace(slug, items=(*more, Group(slug.items, shift(right_mm, 0.0))))
+    """Return a slug moved to the right, with more items where it was, which are no part of its text."""
+    return replace(slug, items=(*more, Group(slug.items, shift(right_mm, 0.0), tag=slug.tag)), tag=None)
 
 
 def table_slugs(block: Table, page: Page) -> Iterator[Slug]:
@@ -133,15 +157,26 @@ def _on_ground(row: Slug, page: Page, at: int) -> Slug:
 
 def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, number: int) -> Slug:
     style = page.look.small if number else page.look.head
+    row = page.of("Table").element.part((number,), "TR")
     items: list[Item] = []
     x, most = 0.0, 1
-    for cell, width in zip(cells, widths, strict=True):
+    for column, (cell, width) in enumerate(zip(cells, widths, strict=True)):
         lines = page.lines(cell, style, width - CELL_GAP_MM)
         most = max(most, len(lines))
+        element = _cell(row, number, column, is_empty=not lines)
+        items += () if lines else (Group((), tag=Tag(element)),)
         for at, line in enumerate(lines):
-            items.append(Group(line.items, shift(x + CELL_GAP_MM / 2, ROW_GAP_MM / 2 + at * style.line_mm)))
+            place = shift(x + CELL_GAP_MM / 2, ROW_GAP_MM / 2 + at * style.line_mm)
+            items.append(Group(line.items, place, tag=Tag(element, at)))
         x += width
     return Slug(most * style.line_mm + ROW_GAP_MM, tuple(items), words=" ".join(map(text_of, cells)))
+
+
+def _cell(row: Element, number: int, column: int, *, is_empty: bool) -> Element:
+    """Return a cell of a row: one of the first row or column is the head of the others there if it says anything."""
+    if is_empty or (number and column):
+        return row.part((column,), "TD")
+    return row.part((column,), "TH", "Row" if number else "Column")
 
 
 def _widths(block: Table, page: Page) -> list[float]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from exporters.book.blocks import Area, BookBlock, Credit, Listing, Numbered, Shown, Step, Term
+from exporters.book.blocks import PART_LEVEL, Area, BookBlock, Credit, Listing, Numbered, Shown, Step, Term
 from exporters.book.flow import Slug
 from exporters.book.lines import set_lines, width_of
 from exporters.book.setting import (
@@ -25,6 +25,7 @@ from exporters.book.setting import (
 )
 from exporters.drawing.display_list import Drawing, Group, Rect
 from exporters.drawing.shapes import after, scale, shift
+from exporters.drawing.tags import Tag
 from schemas.markup import Aside, FigureHere, FigureRow, Heading, Paragraph, Points, Span, Spans, Table, spans_of
 
 SIGN_GAP_MM: Final = 1.0
@@ -44,13 +45,14 @@ ACROSS_SHARE: Final = 0.48
 
 def slugs_of(blocks: Sequence[BookBlock], page: Page) -> Iterator[Slug]:
     """Yield the slugs of blocks in order."""
-    for block in blocks:
-        yield from SETTING[type(block)](block, page)
+    for number, block in enumerate(blocks):
+        yield from SETTING[type(block)](block, page.at(number))
 
 
 def _heading(block: Heading, page: Page) -> Iterator[Slug]:
     style = page.look.high if block.level == 1 else page.look.low
-    return heading(block.spans, page, style, gap_em=0.9 if block.level == 1 else 0.6)
+    level = str(PART_LEVEL + block.level)
+    return heading(block.spans, page.of("H", level), style, gap_em=0.9 if block.level == 1 else 0.6)
 
 
 def _paragraph(block: Paragraph, page: Page) -> Iterator[Slug]:
@@ -63,15 +65,18 @@ def _points(block: Points, page: Page) -> Iterator[Slug]:
     numbers = range(block.first, block.first + len(block.items))
     signs = [(Span(f"{number}." if block.numbered else BULLET, "strong"),) for number in numbers]
     indent = max([INDENT_MM, *(width_of(sign, style, page.language) + SIGN_GAP_MM for sign in signs)])
-    for sign, item in zip(signs, block.items, strict=True):
-        mark = set_lines(sign, indent, style, page.language)[0].items
-        for at, slug in enumerate(paragraph(item, page.narrower(indent), style, gap_em=0.2)):
-            yield moved(slug, indent, mark if at == 0 else ())
+    whole = page.of("L", "Decimal" if block.numbered else "Disc").element
+    for number, (sign, item) in enumerate(zip(signs, block.items, strict=True)):
+        point = whole.part((number,), "LI")
+        mark = Group(set_lines(sign, indent, style, page.language)[0].items, tag=Tag(point.part((0,), "Lbl")))
+        text = page.narrower(indent).inside(point).at(1).of("LBody")
+        for at, slug in enumerate(paragraph(item, text, style, gap_em=0.2)):
+            yield moved(slug, indent, () if at else (mark,))
 
 
 def _aside(block: Aside, page: Page) -> Iterator[Slug]:
     """Yield what is set apart line by line, each with its piece of the ground and of the bar beside it."""
-    slugs = [*slugs_of(block.blocks, page.narrower(2 * PAD_MM + BAR_MM))]
+    slugs = [*slugs_of(block.blocks, page.narrower(2 * PAD_MM + BAR_MM).inside(page.of("Div").element))]
     for at, slug in enumerate(slugs):
         above = PAD_MM if at == 0 else slug.before_mm
         below = PAD_MM if at == len(slugs) - 1 else 0.0
@@ -80,9 +85,9 @@ def _aside(block: Aside, page: Page) -> Iterator[Slug]:
             Rect(0, 0, page.width_mm, high, fill=page.look.aside),
             Rect(0, 0, BAR_MM, high, fill=page.look.accent),
         )
-        inner = Group(slug.items, shift(PAD_MM + BAR_MM, above))
+        inner = Group(slug.items, shift(PAD_MM + BAR_MM, above), tag=slug.tag)
         gap = PARAGRAPH_GAP_EM * 2 * page.look.body.line_mm if at == 0 else 0.0
-        yield replace(slug, height_mm=high, items=(*ground, inner), before_mm=gap)
+        yield replace(slug, height_mm=high, items=(*ground, inner), before_mm=gap, tag=None)
 
 
 def _figure(block: FigureHere, page: Page) -> Iterator[Slug]:
@@ -108,12 +113,15 @@ def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
     seen = Rect(bleed, bleed, drawing.width_mm, drawing.height_mm)
     place = after(scale(factor, left, 0.0), shift(-bleed, -bleed))
     lines = page.lines(caption, page.look.small, page.width_mm - left) if caption else ()
+    shown = page.of("Div").element
+    below_it = shown.part((1,), "Caption")
     words = tuple(
-        Group(line.items, shift(left, high + ROW_GAP_MM + at * page.look.small.line_mm))
+        Group(line.items, shift(left, high + ROW_GAP_MM + at * page.look.small.line_mm), tag=Tag(below_it, at))
         for at, line in enumerate(lines)
     )
+    seen_as = Tag(shown.part((0,), "Figure", words=drawing.words or text_of(caption) or drawing.title))
     below = ROW_GAP_MM + len(lines) * page.look.small.line_mm if lines else 0.0
-    items = (Group(drawing.items, place, seen), *words)
+    items = (Group(drawing.items, place, seen, tag=seen_as), *words)
     return Slug(high + below, items, FIGURE_GAP_MM, words=text_of(caption), across=across)
 
 
@@ -122,11 +130,11 @@ def _row_of_figures(block: FigureRow, page: Page) -> Iterator[Slug]:
     known = [one for one in block.figures if one.name in page.figures]
     width = (page.width_mm - BESIDE_MM * (len(known) - 1)) / max(len(known), 1)
     if width < LEAST_BESIDE_MM:
-        for one in known:
-            yield from _figure(one, page)
+        for at, one in enumerate(known):
+            yield from _figure(one, page.at(at))
         return
     cell = replace(page, width_mm=width, columns=1)
-    slugs = [figure(page.figures[one.name], one.caption, cell) for one in known]
+    slugs = [figure(page.figures[one.name], one.caption, cell.at(at)) for at, one in enumerate(known)]
     items = [Group(slug.items, shift(at * (width + BESIDE_MM), 0.0)) for at, slug in enumerate(slugs)]
     height, words = max(slug.height_mm for slug in slugs), " ".join(slug.words for slug in slugs)
     yield Slug(height, tuple(items), FIGURE_GAP_MM, words=words)
@@ -143,12 +151,14 @@ def _listing(block: Listing, page: Page) -> Iterator[Slug]:
     """Yield texts with the numbers of their rules in a margin, in which every number of the book fits on a line."""
     widths = (width_of(_number(block, one), page.look.number, page.language) for one in block.ids)
     margin_mm = max(widths, default=0.0) + NUMBER_GAP_MM
-    for entry in block.entries:
+    for at, entry in enumerate(block.entries):
+        here, look = page.at(at), page.look
         if isinstance(entry, Area):
-            title = heading(spans_of(entry.words), page, page.look.high, gap_em=0.8, anchor=entry.anchor)
+            words, title_here = spans_of(entry.words), here.of("H", str(PART_LEVEL + 1))
+            title = heading(words, title_here, look.high, gap_em=0.8, anchor=entry.anchor)
             yield from opened_at(title, entry.title, 2)
         else:
-            yield from _changed(_beside(block, entry, page, margin_mm), entry.changes, page)
+            yield from _changed(_beside(block, entry, here, margin_mm), entry.changes, here)
 
 
 def _number(block: Listing, rule_id: str) -> Spans:
@@ -168,8 +178,8 @@ def _changed(slugs: Iterator[Slug], changes: Sequence[str], page: Page) -> Itera
     lines = [*slugs]
     yield from lines[:-1]
     yield from (replace(line, keeps_next=bool(changes)) for line in lines[-1:])
-    for change in changes:
-        inner = page.narrower(PAD_MM + BAR_MM)
+    for at, change in enumerate(changes):
+        inner = page.narrower(PAD_MM + BAR_MM).at(at)
         for slug in paragraph((Span(change, "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
             bar = Rect(0, 0, BAR_MM, slug.height_mm, fill=page.look.accent)
             yield replace(moved(slug, PAD_MM + BAR_MM, (bar,)), keeps_next=slug.keeps_next)
@@ -181,8 +191,8 @@ def _term(block: Term, page: Page) -> Iterator[Slug]:
 
 
 def _credit(block: Credit, page: Page) -> Iterator[Slug]:
-    yield from paragraph((Span(block.title, "strong"),), page, page.look.body)
-    yield from paragraph(block.about, page, page.look.body, gap_em=0.0)
+    yield from paragraph((Span(block.title, "strong"),), page.at(0), page.look.body)
+    yield from paragraph(block.about, page.at(1), page.look.body, gap_em=0.0)
 
 
 SETTING: Final[Mapping[type[BookBlock], Callable[[Any, Page], Iterator[Slug]]]] = {

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from exporters.drawing.inks import Ink, Paint
+from exporters.drawing.tags import Tag
 from exporters.faces.characters import Writing
 from exporters.faces.fonts import Face
 from exporters.faces.shaping import Part, line_parts
@@ -119,6 +120,7 @@ class Group(NamedTuple):
 
     `link` names the place that a click within the clip leads to; `anchor` is the name by which links lead here, to the
     top of the clip, or to the origin without one. With a `level` it is a heading, 1 above 2, and `label` says which.
+    A `tag` says what text the items are; those of a group without one are what the group around it is.
     """
 
     items: "tuple[Item, ...]"
@@ -128,6 +130,7 @@ class Group(NamedTuple):
     link: str = ""
     anchor: str = ""
     level: int = 0
+    tag: Tag | None = None
 
 
 class Symbol(NamedTuple):

@@ -1,1 +1,1 @@
-"""Drawings to PDF: its operators, fonts, images and resources, and the standards it keeps."""
+"""Drawings to PDF: its operators, fonts, images and resources, the tags of its text, and the standards it keeps."""

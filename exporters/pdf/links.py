@@ -1,6 +1,6 @@
 """Bookmarks and links of a PDF, and the places they lead to."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -140,34 +140,44 @@ def _link(pdf: pikepdf.Pdf, parent: pikepdf.Object, marks: tuple[_Mark, ...]) ->
             item.Count = -len(mark.below)
 
 
-def set_links(pdf: pikepdf.Pdf, drawings: Sequence[Drawing]) -> None:
+class Link(NamedTuple):
+    """A link of a document: the number of its page from 0, the group that it lies on, and its annotation."""
+
+    page: int
+    group: Group
+    annotation: pikepdf.Object
+
+
+def set_links(pdf: pikepdf.Pdf, drawings: Sequence[Drawing]) -> tuple[Link, ...]:
     """Write the links of a document whose pages are the drawings; one that leads nowhere is left out.
 
-    Of two places of one name links lead to the first.
+    Of two places of one name links lead to the first. Those written are returned in the order of drawing.
     """
     found = [tuple(places(drawing)) for drawing in drawings]
     if not any(found):
-        return
+        return ()
     pages = pdf.Root.Pages.Kids
     goals: dict[str, Array] = {}
     for page, on_page in zip(pages, found, strict=True):
         for place in on_page:
             if place.group.anchor:
                 goals.setdefault(place.group.anchor, Array([page, Name.XYZ, None, place.edges[3], None]))
-    for page, on_page in zip(pages, found, strict=True):
-        made = [pdf.make_indirect(link) for link in _links(on_page, goals)]
+    written: list[Link] = []
+    for number, (page, on_page) in enumerate(zip(pages, found, strict=True)):
+        links = [place for place in on_page if place.group.link in goals]
+        made = [pdf.make_indirect(_link_to(goals[place.group.link], place)) for place in links]
         if made:
             page.Annots = Array(made)
+        written += [Link(number, place.group, one) for place, one in zip(links, made, strict=True)]
+    return tuple(written)
 
 
-def _links(found: Sequence[Place], goals: Mapping[str, Array]) -> Iterator[Dictionary]:
-    for place in found:
-        if place.group.link in goals:
-            yield Dictionary(
-                Type=Name.Annot,
-                Subtype=Name.Link,
-                Rect=Array(place.edges),
-                Border=Array([0, 0, 0]),
-                F=PRINTED,
-                Dest=goals[place.group.link],
-            )
+def _link_to(goal: Array, place: Place) -> Dictionary:
+    return Dictionary(
+        Type=Name.Annot,
+        Subtype=Name.Link,
+        Rect=Array(place.edges),
+        Border=Array([0, 0, 0]),
+        F=PRINTED,
+        Dest=goal,
+    )

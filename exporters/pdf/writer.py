@@ -16,9 +16,11 @@ from exporters.drawing.display_list import Drawing, Group
 from exporters.faces.fonts import MM_PER_PT
 from exporters.imposition.profiles import HOME, ColourModel, Profile
 from exporters.pdf.links import set_bookmarks, set_links
+from exporters.pdf.marks import Marks, TaggedWriter, is_tagged
 from exporters.pdf.resources import Resources
 from exporters.pdf.standards import PLAIN, STANDARDS, Claim, OutputProfile, standard_of
 from exporters.pdf.streams import Writer
+from exporters.pdf.tags import set_tags
 
 PRODUCER = "Musterpress"
 
@@ -43,11 +45,11 @@ def to_pdf(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> bytes:
     return out.getvalue()
 
 
-def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> pikepdf.Pdf:
+def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb", marks: Marks | None = None) -> pikepdf.Pdf:
     """Return an open PDF with a page for each drawing; the caller finishes, saves and closes it.
 
     Inks become screen colours, or their process plates with overprint and plates of their own, which are for
-    presses only.
+    presses only. With `marks`, which it fills, it is marked what text everything is.
 
     Raises:
         ValueError: there is no drawing.
@@ -63,8 +65,8 @@ def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> pi
     kids = []
     contents: dict[int, pikepdf.Stream] = {}
     for drawing in drawings:
-        if id(drawing) not in contents:
-            writer = Writer(resources, repeated)
+        if marks is not None or id(drawing) not in contents:
+            writer = Writer(resources, repeated) if marks is None else TaggedWriter(resources, repeated, marks)
             writer.page(drawing)
             contents[id(drawing)] = pdf.make_stream(writer.content())
         kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, contents[id(drawing)])))
@@ -140,13 +142,16 @@ def pressed(
     """
     standard = standard_of(profile, output)
     form = STANDARDS[standard] if standard else PLAIN
-    with document_of(drawings, profile.colours) as pdf:
+    marks = Marks() if not standard and is_tagged(drawings) else None
+    with document_of(drawings, profile.colours, marks) as pdf:
         pdf.Root.Lang = pikepdf.String(imprint.language)
         pdf.Root.ViewerPreferences = _viewing(imprint, profile)
         pdf.trailer.Info = pdf.make_indirect(_info(imprint))
         set_bookmarks(pdf, drawings)
-        if not standard:  # what is made for a press has nothing to click on
-            set_links(pdf, drawings)
+        if not standard:  # what is made for a press has nothing to click on, and nobody reads it out
+            links = set_links(pdf, drawings)
+            if marks is not None:
+                set_tags(pdf, marks, links)
         form.mark(pdf, Claim(imprint.title, imprint.author, PRODUCER, profile.intent, output))
         out = BytesIO()
         objects = pikepdf.ObjectStreamMode

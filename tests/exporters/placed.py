@@ -55,4 +55,4 @@ def extents(drawing: Drawing) -> set[tuple[float, float, float, float]]:
 
 def words(drawing: Drawing) -> str:
     """All texts in the order of drawing, apart by spaces: what was broken into lines is whole again."""
-    return " ".join(item.string for item, _ in placed(drawing) if isinstance(item, Text))
+    return " ".join(item.string.strip(" ") for item, _ in placed(drawing) if isinstance(item, Text))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from xml.etree.ElementTree import Element
 
 from exporters.book import wording as words
-from exporters.book.blocks import Area, BookBlock, Credit, Listing, Numbered, Shown, Step, Term
+from exporters.book.blocks import PART_LEVEL, Area, BookBlock, Credit, Listing, Numbered, Shown, Step, Term
 from exporters.book.references import LEFT_OUT, Places
 from exporters.book.web.elements import Node, clean, element, id_of, link_to, put, words_in
 from exporters.drawing.display_list import Drawing, Use
@@ -15,9 +15,6 @@ from exporters.text.inline_icons import PARTS, IconSet, icon_count
 from exporters.text.typography import spans_with_signs
 from schemas.catalogues.saying import said
 from schemas.markup import Aside, FigureHere, FigureRow, Heading, Paragraph, Points, Span, Spans, Table
-
-PART_LEVEL: Final = 2
-"""The level of the heading of a part; that of the book is 1."""
 
 MOST_LEVEL: Final = 6
 ON_SCREEN: Final = 1.5
