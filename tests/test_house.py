@@ -19,7 +19,7 @@ BUDGETS = {
     "engine": (451, 71_800),
     "exporters": (213, 38_000),
     "studio": (116, 18_000),
-    "musterpress": (72, 8_600),
+    "musterpress": (73, 8_700),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

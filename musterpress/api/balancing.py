@@ -9,10 +9,12 @@ from engine.battles.orders import Mode, OrderError
 from engine.battles.styles import may_play, player_names, pool_of
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO, Comparison, balance_of_scenarios, compare
+from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison, balance_of_scenarios, compare
 from engine.experiments.balance import balance as measure
 from engine.experiments.measures.orders import BalanceOrder, trials_of
+from engine.experiments.measures.reasons import judged
 from engine.experiments.pools import pooled_balance
+from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
 from engine.experiments.tuning.tunable import tuned_prices, weighed
@@ -35,6 +37,7 @@ from musterpress.reports.balance import (
 from musterpress.reports.figures import Figures
 from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
+from musterpress.reports.reasons import judged_rows, say_judged
 from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 WORTH_BATTLES = 2000
@@ -206,12 +209,26 @@ def _rates(
     if simulations[1:]:
         return _compared(first, last, compare(first, last, trials[0], stop, progress))
     if by == SCENARIO:
-        found = balance_of_scenarios(trials, lambda trial, show: measure(first, trial, PAIRING, stop, show), progress)
-    else:
-        found = measure(first, trials[0], by, stop, progress)
+        return _of_scenarios(
+            first,
+            balance_of_scenarios(trials, lambda trial, show: measure(first, trial, PAIRING, stop, show), progress),
+        )
+    found = measure(first, trials[0], by, stop, progress)
     facts = balance_facts(_about(first, found.by), found)
     told = notes(found, width_of(found), first.mode)
     return Figures(partial(say_balance, found), told, facts, balance_rows(found))
+
+
+def _of_scenarios(simulation: Simulation, found: Balance[Standing]) -> Figures:
+    """Return what a balance by scenario has shown, with a verdict on each scenario and its reasons."""
+    reasons = [*judged(found, simulation)]
+    facts = {**balance_facts(_about(simulation, found.by), found), "verdicts": judged_rows(reasons)}
+
+    def tables() -> None:
+        say_balance(found)
+        say_judged(reasons)
+
+    return Figures(tables, notes(found, width_of(found), simulation.mode), facts, balance_rows(found))
 
 
 def _pooled(

@@ -33,13 +33,23 @@ def test_a_squad_is_a_row_over_all_its_meetings(run: Run) -> None:
     )
 
 
+def test_each_scenario_has_a_verdict_below_the_tables(run: Run) -> None:
+    """Two battles tell of no side who has more than its share; what sides differ in has both figures."""
+    told = run("balance", "infantry", "--by", "scenario", "--battles", "2").stdout.splitlines()
+    lines = [line for line in told if line.partition(":")[0] in SCENARIOS]
+
+    assert [line.partition(":")[0] for line in lines] == sorted(SCENARIOS)
+    assert all("not known yet whether it is even" in line for line in lines)
+    assert all(re.search(r"; \w+ \d+\.\d against \d+\.\d", line) for line in lines)
+
+
 def test_a_scenario_has_a_row_for_each_side(run: Run) -> None:
     """Sides are roles there, so nobody swaps: what A destroys in PV is what B loses (IN.HOUSE.9)."""
-    rows = json.loads(run("balance", "infantry", "--by", "scenario", "--battles", "2", "--format", "json").stdout)[
-        "rows"
-    ]
+    found = json.loads(run("balance", "infantry", "--by", "scenario", "--battles", "2", "--format", "json").stdout)
+    rows = found["rows"]
 
     assert {row["scenario"] for row in rows} == SCENARIOS
+    assert [each["scenario"] for each in found["verdicts"]] == sorted(SCENARIOS)
     assert [row["squad"].split(",")[0] for row in rows] == ["a", "b"] * 3
     for a, b in zip(rows[::2], rows[1::2], strict=True):
         assert (a["won"], a["PV"]) == (b["lost"], b["enemy_PV"])
