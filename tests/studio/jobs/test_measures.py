@@ -53,7 +53,7 @@ def test_every_game_is_measured_all_its_scenarios_in_turn(packs: dict[str, Pack]
     asked = Asked(BalanceOrder((), battles=2), tries=2)
     measured = find_profile(ground_of(packs[game]), asked, told.append, Event())
 
-    scenarios = [*Simulation(packs[game]).scenarios] or [None]
+    scenarios: list[str | None] = [*Simulation(packs[game]).scenarios] or [None]
     assert [trial.scenario for trial in measured.found.trials] == scenarios
     assert told == [Progress(1, 2), Progress(2, 2)]
     assert measured.found.turns[0].battles == 2
