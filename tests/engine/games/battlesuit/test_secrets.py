@@ -147,7 +147,8 @@ def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("scenario", "every"),
     [
-        ("crossroads", 12),
+        ("crossroads", 24),
+        pytest.param("crossroads", 12, marks=pytest.mark.soak),
         pytest.param("three_chimneys", 12, marks=pytest.mark.soak),
         pytest.param("ransom_road", 12, marks=pytest.mark.soak),
         pytest.param("static", 5, marks=pytest.mark.soak),
