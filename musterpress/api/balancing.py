@@ -12,7 +12,7 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison, balance_of_scenarios, compare
 from engine.experiments.balance import balance as measure
 from engine.experiments.measures.orders import BalanceOrder, trials_of
-from engine.experiments.measures.reasons import judged
+from engine.experiments.measures.reasons import judged, seen_in
 from engine.experiments.pools import pooled_balance
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
@@ -37,7 +37,7 @@ from musterpress.reports.balance import (
 from musterpress.reports.figures import Figures
 from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
-from musterpress.reports.reasons import judged_rows, say_judged
+from musterpress.reports.reasons import judged_rows, say_judged, say_seen
 from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 WORTH_BATTLES = 2000
@@ -243,8 +243,15 @@ def _pooled(
         found = balance_of_scenarios(trials, lambda each, show: pooled_balance(simulation, each, stop, show), progress)
     else:
         found = pooled_balance(simulation, trials[0], stop, progress)
-    facts = balance_facts(_about(simulation, found.by), found)
-    return Figures(partial(say_pooled, found), pooled_notes(found, simulation.mode), facts, pooled_rows(found))
+    scenarios = dict.fromkeys(row.name[0] for row in found.standings) if by == SCENARIO else ()
+    seen = {scenario: seen_in(simulation, scenario) for scenario in scenarios}
+    facts = balance_facts(_about(simulation, found.by), found) | ({"seen": seen} if seen else {})
+
+    def tables() -> None:
+        say_pooled(found)
+        say_seen(seen)
+
+    return Figures(tables, pooled_notes(found, simulation.mode), facts, pooled_rows(found))
 
 
 def _compared(new: Simulation, old: Simulation, found: Comparison) -> Figures:

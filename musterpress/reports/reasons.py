@@ -1,12 +1,12 @@
 """Why scenarios go as they go: as rows for programs, and as a person reads it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.experiments.measures.reasons import Judged
 from engine.experiments.pools import Verdict
 from musterpress.reports.balance import DIGITS
-from musterpress.reports.figures import Row
+from musterpress.reports.figures import Row, tell_lines
 from musterpress.terminal import say
 
 VERDICTS: Final = {
@@ -35,8 +35,7 @@ def judged_rows(judged: Sequence[Judged]) -> list[Row]:
 def say_judged(judged: Sequence[Judged]) -> None:
     """Print a verdict on each scenario with its reasons, apart from what stands above."""
     say()
-    for line in judged_lines(judged):
-        say(line)
+    tell_lines(judged_lines(judged), say)
 
 
 def judged_lines(judged: Sequence[Judged]) -> Iterator[str]:
@@ -46,4 +45,18 @@ def judged_lines(judged: Sequence[Judged]) -> Iterator[str]:
         told = () if one.verdict is Verdict.EVEN else one.differences
         differs = [f"{each.name.replace('_', ' ')} {each.own:.1f} against {each.other:.1f}" for each in told]
         yield f"{one.scenario}: {'; '.join([said, *([', '.join(differs)] if differs else [])])}."
-        yield from (f"  Seen without a battle: {message}." for message in one.found)
+        yield from map(seen, one.found)
+
+
+def seen(message: str) -> str:
+    """Return the line below a scenario that tells what a check says of it."""
+    return f"  Seen without a battle: {message}."
+
+
+def say_seen(found: Mapping[str, Sequence[str]]) -> None:
+    """Print what is seen without a battle in each of some scenarios, apart from what stands above; often nothing."""
+    for scenario, messages in found.items():
+        if messages:
+            say()
+            say(f"{scenario}:")
+            tell_lines(map(seen, messages), say)

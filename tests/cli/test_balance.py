@@ -8,11 +8,13 @@ import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from typer.testing import Result
 
 from engine.experiments.pools import Verdict
+from engine.paths import CONTENT
 from musterpress.arguments.measuring import stop_on_interrupt
 from tests.cli.interrupted import interrupted
 
@@ -204,6 +206,23 @@ def test_styles_as_json_have_a_row_for_each_two_that_meet(run: Run) -> None:
     assert len(found["rows"]) == 3 * 2 * 3
     assert {row["verdict"] for row in found["rows"]} <= {verdict.value for verdict in Verdict}
     assert found["players"] == ["bold", "careful"]
+
+
+@pytest.mark.parametrize("styles", [(), ("--styles", "steady,heuristic")])
+def test_what_is_seen_without_a_battle_stands_below_its_scenario(
+    run: Run, tmp_path: Path, styles: tuple[str, ...]
+) -> None:
+    """Here a goal that nobody reaches in two turns; the others are sound, and nothing is said of them."""
+    folder = copytree(CONTENT / "infantry", tmp_path / "infantry")
+    ford = folder / "scenarios" / "the_ford.yaml"
+    ford.write_text(ford.read_text("utf-8").replace("rows: [0, 22]", "rows: [0, 2]") + "turns: 2\n", "utf-8")
+    told = run("balance", str(folder), "--by", "scenario", "--battles", "8", *styles).stdout
+
+    seen = [at for at, line in enumerate(told.splitlines()) if "Seen without a battle" in line]
+    assert len(seen) == 1
+    above, line = told.splitlines()[seen[0] - 1 : seen[0] + 1]
+    assert above.startswith("the_ford:")
+    assert line.endswith("the south bank is 27 dots away from side b, which walks 16 in 2 turns.")
 
 
 @pytest.mark.parametrize(

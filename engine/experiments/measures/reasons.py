@@ -37,7 +37,7 @@ class Difference(NamedTuple):
 class Judged:
     """A side of a scenario: whether it is favoured there, and why.
 
-    `found` is what the checks of the scenario say, which need no battle; of `differences` the largest comes first.
+    `found` is what is seen in the scenario without a battle; of `differences` the largest comes first.
     """
 
     scenario: str
@@ -54,13 +54,16 @@ class Judged:
 
 def judged(found: Balance[Standing], simulation: Simulation) -> Iterator[Judged]:
     """Yield of each scenario of a balance by scenario the side that wins most there, with the reasons."""
-    pack = simulation.pack
     for scenario in dict.fromkeys(row.name[0] for row in found.standings):
         form = simulation.form_for(scenario)
         best = max((row for row in found.standings if row.name[0] == scenario), key=lambda row: row.won.estimate)
-        documents = _documents(pack, form, scenario)
-        said = tuple(one.message for document in documents for one in document_findings(document, pack))
-        yield Judged(scenario, best, verdict_of(best, form), said, differences(best, form))
+        yield Judged(scenario, best, verdict_of(best, form), seen_in(simulation, scenario), differences(best, form))
+
+
+def seen_in(simulation: Simulation, scenario: str) -> tuple[str, ...]:
+    """Return what the checks of a scenario say of it, which need no battle."""
+    documents = _documents(simulation.pack, simulation.form_for(scenario), scenario)
+    return tuple(one.message for document in documents for one in document_findings(document, simulation.pack))
 
 
 def verdict_of(row: Standing, form: BattleForm) -> Verdict:
