@@ -104,7 +104,7 @@ class TaggedWriter(Writer):
         before = self._tag, self._link, self._matrix
         self._tag = item.tag or self._tag
         self._matrix = after(self._matrix, item.matrix) if item.matrix else self._matrix
-        if item.link and self._tag.element:
+        if item.link:
             self.marks.links.append((len(self.marks.pages) - 1, item))
             self._link = len(self.marks.links)
         if not item.items and self._tag.element:

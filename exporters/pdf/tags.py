@@ -85,7 +85,7 @@ class _Building:
     def _attributes(self, element: Element) -> Dictionary | None:
         if element in self.marks.boxes:
             return Dictionary(O=Name.Layout, Placement=Name.Block, BBox=Array(self.marks.boxes[element]))
-        if element.role in ATTRIBUTES and element.kind:
+        if element.role in ATTRIBUTES:
             owner, name = ATTRIBUTES[element.role]
             return Dictionary({"/O": Name(owner), name: Name(f"/{element.kind}")})
         return None

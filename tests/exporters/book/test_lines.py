@@ -118,6 +118,14 @@ def test_a_word_is_hyphenated_where_its_language_allows_it() -> None:
     assert lines == ["hyphen\N{SOFT HYPHEN}", "ation"]
 
 
+def test_the_hyphen_of_a_script_with_other_faces_is_a_plain_one() -> None:
+    """Those who shape a script leave out soft ones."""
+    word = "\u044d\u043b\u0435\u043a\u0442\u0440\u043e\u0441\u0442\u0430\u043d\u0446\u0438\u044f"
+    lines = set_lines(plain(word), width_of(plain(word), STYLE, "ru") * 0.7, STYLE, "ru")
+
+    assert [text_of(line) for line in lines] == [f"{word[:7]}-", word[7:]]
+
+
 def test_a_word_that_no_line_holds_is_torn() -> None:
     """Without a language there is no hyphen: characters go over as they must, at least one a line."""
     lines = [text_of(line) for line in set_lines(plain("mmmmmmm"), width_of(plain("mmm"), STYLE, ""), STYLE, "")]
