@@ -151,14 +151,15 @@ def _listing(block: Listing, page: Page) -> Iterator[Slug]:
     """Yield texts with the numbers of their rules in a margin, in which every number of the book fits on a line."""
     widths = (width_of(_number(block, one), page.look.number, page.language) for one in block.ids)
     margin_mm = max(widths, default=0.0) + NUMBER_GAP_MM
+    beside = page.narrower(margin_mm)
     for at, entry in enumerate(block.entries):
-        here, look = page.at(at), page.look
         if isinstance(entry, Area):
-            words, title_here = spans_of(entry.words), here.of("H", str(PART_LEVEL + 1))
-            title = heading(words, title_here, look.high, gap_em=0.8, anchor=entry.anchor)
+            words, titled = spans_of(entry.words), page.at(at).of("H", str(PART_LEVEL + 1))
+            title = heading(words, titled, page.look.high, gap_em=0.8, anchor=entry.anchor)
             yield from opened_at(title, entry.title, 2)
         else:
-            yield from _changed(_beside(block, entry, here, margin_mm), entry.changes, here)
+            text = _beside(block, entry, beside.at(at), margin_mm)
+            yield from _changed(text, entry.changes, page.at(at)) if entry.changes else text
 
 
 def _number(block: Listing, rule_id: str) -> Spans:
@@ -166,9 +167,9 @@ def _number(block: Listing, rule_id: str) -> Spans:
 
 
 def _beside(block: Listing, entry: Numbered, page: Page, margin_mm: float) -> Iterator[Slug]:
-    """Yield a text with the number of its rule beside its first line."""
+    """Yield a text with the number of its rule beside its first line, in the margin of the page that it is set for."""
     [number] = page.lines(_number(block, entry.id), page.look.number, margin_mm)
-    text = paragraph(entry.spans, page.narrower(margin_mm), page.look.body, gap_em=RULE_GAP_EM, anchor=entry.anchor)
+    text = paragraph(entry.spans, page, page.look.body, gap_em=RULE_GAP_EM, anchor=entry.anchor)
     for at, slug in enumerate(text):
         yield moved(slug, margin_mm, () if at else number.items)
 
@@ -177,7 +178,7 @@ def _changed(slugs: Iterator[Slug], changes: Sequence[str], page: Page) -> Itera
     """Yield a rule, and with a bar beside it what a pack changes of it, which is not parted from its end."""
     lines = [*slugs]
     yield from lines[:-1]
-    yield from (replace(line, keeps_next=bool(changes)) for line in lines[-1:])
+    yield from (replace(line, keeps_next=True) for line in lines[-1:])
     for at, change in enumerate(changes):
         inner = page.narrower(PAD_MM + BAR_MM).at(at)
         for slug in paragraph((Span(change, "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):

@@ -90,19 +90,25 @@ class _Building:
             return Dictionary({"/O": Name(owner), name: Name(f"/{element.kind}")})
         return None
 
-    def _contents(self, element: Element, made: pikepdf.Object) -> Iterator[pikepdf.Object]:
+    def _contents(self, element: Element, made: pikepdf.Object) -> Iterator[pikepdf.Object | int]:
         """Yield the marked content of an element in order, what lies on a link within an element of its own."""
         ordered = sorted(self.marks.contents.get(element, ()), key=lambda one: one[:3])
         for link, some in groupby(ordered, key=lambda one: one.link):
             if link in self.links:
                 yield self._link(link, made, [*some])
             else:
-                yield from map(self._content, some)
+                yield from self._numbered([*some], made, ordered[0].page)
 
-    def _content(self, marked: Marked) -> Dictionary:
-        return Dictionary(Type=Name.MCR, Pg=self.pages[marked.page], MCID=marked.number)
+    def _numbered(self, contents: Sequence[Marked], made: pikepdf.Object, page: int) -> Iterator[pikepdf.Object | int]:
+        """Yield marked content by its numbers; an element says which page these are of, others say so themselves."""
+        made.Pg = self.pages[page]
+        for one in contents:
+            if one.page == page:
+                yield one.number
+            else:
+                yield Dictionary(Type=Name.MCR, Pg=self.pages[one.page], MCID=one.number)
 
-    def _link(self, number: int, parent: pikepdf.Object, contents: list[Marked]) -> pikepdf.Object:
+    def _link(self, number: int, parent: pikepdf.Object, contents: Sequence[Marked]) -> pikepdf.Object:
         """Return the element of a link, whose annotation says in words what lies on it."""
         link = self.links[number]
         made = self.made[number] = self._new("Link", parent)
@@ -111,7 +117,7 @@ class _Building:
         annotation.Contents = String(" ".join(one.string for one in walk(link.group.items) if isinstance(one, Text)))
         self.clicked.append(made)
         clicked = Dictionary(Type=Name.OBJR, Pg=self.pages[link.page], Obj=annotation)
-        made.K = Array([*map(self._content, contents), clicked])
+        made.K = Array([*self._numbered(contents, made, link.page), clicked])
         return made
 
 

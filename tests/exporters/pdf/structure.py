@@ -85,9 +85,10 @@ class Structure:
         clicked: list[Any] = []
         kids: list[Place | Node] = []
         for kid in found.get("/K", ()):
-            kind = str(kid.get("/Type", ""))
-            if kind == "/MCR":
-                contents.append((self.pages[kid.Pg.objgen], int(kid.MCID)))
+            kind = "" if isinstance(kid, int) else str(kid.get("/Type", ""))
+            if isinstance(kid, int) or kind == "/MCR":
+                page, number = (found.Pg, kid) if isinstance(kid, int) else (kid.Pg, kid.MCID)
+                contents.append((self.pages[page.objgen], int(number)))
                 kids.append(contents[-1])
             elif kind == "/OBJR":
                 clicked.append(kid.Obj)

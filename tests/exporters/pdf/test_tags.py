@@ -225,7 +225,7 @@ def _headless(book: Structure) -> None:
 
 def _lost_link(book: Structure) -> None:
     link = book.root.all("Link")[0].object
-    link.K = pikepdf.Array([kid for kid in link.K if kid.Type != "/OBJR"])
+    link.K = pikepdf.Array([kid for kid in link.K if isinstance(kid, int)])
 
 
 def _other_owner(book: Structure) -> None:
