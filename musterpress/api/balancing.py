@@ -11,9 +11,8 @@ from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison, balance_of_scenarios, compare
 from engine.experiments.balance import balance as measure
-from engine.experiments.measures.orders import BalanceOrder, trials_of
+from engine.experiments.measures.orders import BalanceOrder, pool_of_trials, trials_of
 from engine.experiments.measures.reasons import judged, seen_in
-from engine.experiments.pools import pooled_balance
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
@@ -239,10 +238,7 @@ def _pooled(
     progress: Callable[[Progress], None],
 ) -> Figures:
     """Measure shares over a pool of styles."""
-    if by == SCENARIO:
-        found = balance_of_scenarios(trials, lambda each, show: pooled_balance(simulation, each, stop, show), progress)
-    else:
-        found = pooled_balance(simulation, trials[0], stop, progress)
+    found = pool_of_trials(simulation, trials, by, stop, progress)
     scenarios = dict.fromkeys(row.name[0] for row in found.standings) if by == SCENARIO else ()
     seen = {scenario: seen_in(simulation, scenario) for scenario in scenarios}
     facts = balance_facts(_about(simulation, found.by), found) | ({"seen": seen} if seen else {})

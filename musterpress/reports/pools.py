@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.experiments.balance import SCENARIO, Balance
-from engine.experiments.measures.words import percent
-from engine.experiments.pools import DEPENDENCE, MARGIN, PooledStanding, Spread, Verdict
-from engine.experiments.trials import Table, met
+from engine.experiments.measures.words import dependence, percent, pooled_note, verdict
+from engine.experiments.pools import PooledStanding, Verdict
+from engine.experiments.trials import met
 from musterpress.reports.balance import DIGITS, bounds, columns, named, notes
 from musterpress.reports.figures import Row
 from musterpress.terminal import say, say_table
@@ -41,16 +41,7 @@ def say_pooled(found: Balance[PooledStanding]) -> None:
         if row.verdict is Verdict.DEPENDS and row.spread is not None:
             say()
             who = ", ".join(row.name) if found.by == SCENARIO else met(found.trial.form, row.name)
-            say(_dependence(row, row.spread, who))
-
-
-def verdict(row: PooledStanding) -> str:
-    """Return a verdict in words: `even`, `favours ants`, `favours the others`, `depends on who plays`."""
-    if row.verdict is Verdict.MORE:
-        return f"favours {row.side}"
-    if row.verdict is Verdict.LESS:
-        return f"favours {row.others[0] if len(row.others) == 1 else 'the others'}"
-    return row.verdict.value
+            say(dependence(row, row.spread, who))
 
 
 def _spread(row: PooledStanding) -> str:
@@ -60,22 +51,7 @@ def _spread(row: PooledStanding) -> str:
     return f"{min(shares):.1f} to {max(shares):.1f}{spread}"
 
 
-def _dependence(row: PooledStanding, spread: Spread, who: str) -> str:
-    """Return on what a row depends."""
-    one, other = (f"{percent(row.tables[table])} with {_met(table)}" for table in (spread.one, spread.other))
-    return f"{who}: {one}, {other}; {percent(spread.difference)} points apart."
-
-
-def _met(table: Table) -> str:
-    one, other = table
-    return f"{one} on all sides" if one == other else f"{one} and {other}"
-
-
 def pooled_notes(found: Balance[PooledStanding], mode: str) -> Iterator[str]:
     """Yield what the figures rest on, what the verdicts mean, and how the trial ended."""
     yield from notes(found, max((row.share.half_width for row in found.standings), default=1.0), mode)
-    yield (
-        f"Even is what lies within {100 * MARGIN:g} points of the fair share by its interval. It depends on who plays "
-        f"where some styles favour one side and some another, or two tables lie over {100 * DEPENDENCE:g} points "
-        "apart; these intervals are so wide that all of a row hold together."
-    )
+    yield pooled_note()

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, Balance
-from engine.experiments.measures.words import percent
+from engine.experiments.measures.words import percent, verdict
 from engine.experiments.pools import PooledStanding
 from engine.experiments.statistics import Interval, widest
 from engine.experiments.sweeps import Sweep, SweptRow
@@ -14,7 +14,7 @@ from engine.experiments.tallies import Standing
 from engine.experiments.trials import Table
 from musterpress.reports.balance import DIGITS, balance_rows, bounds, columns, named, notes
 from musterpress.reports.figures import Row, measured
-from musterpress.reports.pools import pooled_rows, verdict
+from musterpress.reports.pools import pooled_rows
 from musterpress.terminal import say, say_table
 
 

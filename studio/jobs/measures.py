@@ -1,6 +1,6 @@
 """What a pack is like by many battles, measured by worker processes.
 
-The figures are those of `musterpress profile`, from the same trials by the same functions.
+The figures are those of `musterpress profile` and `balance --styles`, from the same trials by the same functions.
 """
 
 from collections.abc import Iterable
@@ -9,8 +9,16 @@ from threading import Event
 from typing import Generic, TypeVar
 
 from engine.execution.serialization import simulation_of
-from engine.experiments.measures.orders import PROFILE_TRIES, BalanceOrder, trials_everywhere
-from engine.experiments.measures.words import profile_notes
+from engine.experiments.balance import Balance
+from engine.experiments.measures.orders import (
+    PROFILE_TRIES,
+    BalanceOrder,
+    pool_of_trials,
+    trials_everywhere,
+    trials_of,
+)
+from engine.experiments.measures.words import pooled_note, profile_notes, rests_on
+from engine.experiments.pools import PooledStanding
 from engine.experiments.profiles import Profile, profile
 from engine.experiments.trials import Trial
 from studio.jobs.battles import Ground
@@ -52,3 +60,17 @@ def find_profile(ground: Ground, asked: Asked, report: Report, stop: Event) -> M
     trials = asked.on_its_map(trials_everywhere(simulation, asked.order))
     found = profile(simulation, trials, asked.tries, stop, report)
     return Measured(found, tuple(profile_notes(found, simulation.mode)))
+
+
+def find_dependence(ground: Ground, asked: Asked, report: Report, stop: Event) -> Measured[Balance[PooledStanding]]:
+    """Return whether who wins depends on who plays, reporting `Progress` as battles come; a task for a worker.
+
+    What was fought until a stop is counted.
+
+    Raises:
+        OrderError: the pack has not what is asked for.
+    """
+    simulation = simulation_of(ground.serialized)
+    trials = asked.on_its_map(trials_of([simulation], asked.order))
+    found = pool_of_trials(simulation, trials, asked.order.by, stop, report)
+    return Measured(found, (*rests_on(found, simulation.mode), pooled_note()))

@@ -1,6 +1,5 @@
 """Test battle: one battle to step through, many to count, or a log to look at."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import cast
@@ -14,8 +13,7 @@ from engine.battles.styles import player_names
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, pairings_of
 from engine.experiments.statistics import battles_until
-from engine.experiments.tallies import Standing
-from engine.experiments.trials import Pairing, Trial, met, mirrored, played
+from engine.experiments.trials import Pairing, Trial, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
@@ -43,7 +41,7 @@ from studio.ui.by_hand import BY_HAND, play_it
 from studio.ui.problems import say_left_out
 from studio.ui.running import Fight, end_fight, fight_shown, progress, say_if_changed, show_charts
 from studio.ui.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
-from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
+from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart, row_label
 
 KEYS = "trial"
 FEWEST, MOST = 24, 100_000
@@ -228,7 +226,7 @@ def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
 def _charts(shown: _Trying, weighed: Weighed, pack: Pack) -> list[Chart]:
     by, rows, form = shown.by, weighed.standings, cast("Trial", shown.trial).form
     names = titles(pack, choices_of(pack).force if by == PAIRING else form.fact(by).document)
-    labels = [_label(row, names, form, by) for row in rows]
+    labels = [row_label(row.name, names, form, by) for row in rows]
     charts = [rates_chart("How often who wins", rows, labels, {}, form)]
     if by == PAIRING and len(rows) > 1 and form.block == 2:
         charts.append(matrix_chart("Wins of the row against the column", rows, names))
@@ -250,15 +248,6 @@ def _margin(by: str, form: BattleForm, score: str) -> str:
         first = f"first {form.force if by == PAIRING else 'side'}"
         others = "second" if len(form.seats) == 2 else "best other"
     return f"{score}, {first} less {others}"
-
-
-def _label(row: Standing, names: Mapping[str, str], form: BattleForm, by: str) -> str:
-    """Return who is seen against whom, by the names of seats and forces; or the card."""
-    if by != PAIRING:
-        return names.get(row.name[0], row.name[0])
-    seat = row.name[:1] if form.mirroring == "kept" else ()
-    forces = tuple(names.get(name, name) for name in row.name[len(seat) :])
-    return met(form, (*(spoken(name) for name in seat), *forces))
 
 
 VIEWS = {ONE_BATTLE: one_battle, BY_HAND: play_it, "Many battles": many_battles, "Open a log": opened_log}

@@ -8,10 +8,14 @@ import streamlit as st
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.ui.measuring.profile import kind_of_game
+from studio.ui.measuring.styles import who_plays_it
 from studio.ui.problems import say_left_out
 
 VIEW: Final = "measure:view"
-VIEWS: Final[Mapping[str, Callable[[Pack], None]]] = {"What kind of game": kind_of_game}
+VIEWS: Final[Mapping[str, Callable[[Pack], None]]] = {
+    "What kind of game": kind_of_game,
+    "Does it depend on who plays": who_plays_it,
+}
 """What can be asked, and what draws it."""
 
 

@@ -6,8 +6,10 @@ from itertools import count
 from typing import Any, Final
 
 from engine.battles.forms import BattleForm
+from engine.experiments.balance import PAIRING
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing, neutral_wins
+from engine.experiments.trials import met
 
 Chart = dict[str, Any]
 FAIR = 0.05
@@ -56,6 +58,15 @@ def verdict(won: Interval, lost: Interval, others: int = 1) -> str:
     if won.high < lost.low / others:
         return "behind"
     return "even so far"
+
+
+def row_label(name: tuple[str, ...], names: Mapping[str, str], form: BattleForm, by: str) -> str:
+    """Return who is seen against whom in a row, by the names of seats and forces; or which card, or which scenario."""
+    if by != PAIRING:
+        return ": ".join((names.get(name[0], name[0]), *(each.replace("_", " ") for each in name[1:])))
+    seat = name[:1] if form.mirroring == "kept" else ()
+    forces = tuple(names.get(each, each) for each in name[len(seat) :])
+    return met(form, (*(each.replace("_", " ") for each in seat), *forces))
 
 
 def matrix_chart(title: str, standings: Sequence[Standing], titles: Mapping[str, str]) -> Chart:

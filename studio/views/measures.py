@@ -1,9 +1,10 @@
 """What was measured of a pack, as charts in JSON for the component `charts`."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from engine.experiments.measures.words import bracketed, percent
+from engine.experiments.measures.words import bracketed, percent, verdict
+from engine.experiments.pools import MARGIN, PooledStanding
 from engine.experiments.profiles import Figure, Kind, Profile, TurnRow
 from engine.experiments.statistics import Interval
 from studio.views.charts import Chart, bounds
@@ -38,15 +39,16 @@ def profile_charts(found: Profile) -> list[Chart]:
 def figures_chart(title: str, figures: Sequence[Figure]) -> Chart:
     """Return figures as the command line says them, shares also as bars with their intervals."""
     rows = [
-        {
-            "name": figure.says,
-            "share": bounds(figure.value) if figure.is_share else None,
-            "words": percent(figure.value) if figure.is_share else bracketed(figure.value),
-            "battles": figure.battles,
-        }
+        _share_row(figure.says, figure.value, figure.battles)
+        if figure.is_share
+        else {"name": figure.says, "share": None, "words": bracketed(figure.value), "battles": figure.battles}
         for figure in figures
     ]
     return {"type": "figures", "title": title, "rows": rows}
+
+
+def _share_row(name: str, share: Interval, battles: int) -> dict[str, Any]:
+    return {"name": name, "share": bounds(share), "words": percent(share), "battles": battles}
 
 
 def curve_chart(
@@ -67,3 +69,39 @@ def curve_chart(
 def _turns_chart(title: str, turns: Sequence[TurnRow]) -> Chart:
     rows = [[str(row.turn), *(percent(of(row)) for _, _, of in AFTER_TURNS)] for row in turns]
     return {"type": "table", "title": title, "heads": [head for _, head, _ in AFTER_TURNS], "rows": rows}
+
+
+def verdicts_chart(rows: Sequence[PooledStanding], labels: Sequence[str], names: Mapping[str, str]) -> Chart:
+    """Return the share of wins of each row over all styles with its verdict, and what is called even."""
+    told = [
+        _share_row(label, row.share, row.battles)
+        | {"verdict": verdict(row, names), "fair": [round(row.even - MARGIN, 4), round(row.even + MARGIN, 4)]}
+        for label, row in zip(labels, rows, strict=True)
+    ]
+    return {"type": "figures", "title": "Share of wins over all who meet, %", "rows": told}
+
+
+def dependence_charts(row: PooledStanding, styles: Sequence[str], label: str) -> list[Chart]:
+    """Return the share of a row by who meets, as a matrix, and by who plays its side."""
+    found = {frozenset(table): share for table, share in row.tables.items()}
+    below = [[found.get(frozenset({one, other})) for other in styles[: at + 1]] for at, one in enumerate(styles)]
+    empty = [[None] * (len(styles) - len(line)) for line in below]
+    cells = [[*line, *more] for line, more in zip(below, empty, strict=True)]
+    hands = [_share_row(style, share, row.battles // len(styles)) for style, share in row.hands.items()]
+    return [
+        {
+            "type": "matrix",
+            "title": f"{label}: share of wins by who meets, %",
+            "corner": "who meets",
+            "names": [*styles],
+            "cells": [[share and share.estimate for share in line] for line in cells],
+            "even": row.even,
+            "ranges": [[share and _range(share, row.even) for share in line] for line in cells],
+        },
+        {"type": "figures", "title": f"{label}: share of the side in the hands of each style, %", "rows": hands},
+    ]
+
+
+def _range(share: Interval, even: float) -> dict[str, Any]:
+    """Return the bounds of a share in words, and whether it is surely not even."""
+    return {"words": f"{100 * share.low:.0f} to {100 * share.high:.0f}", "sure": not share.low <= even <= share.high}

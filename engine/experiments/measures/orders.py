@@ -1,15 +1,17 @@
 """What somebody orders to be measured, and the trials that it takes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from threading import Event
 from typing import Final
 
 from engine.battles.orders import OrderError, Participant, fixed_forces
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO, pairings_of
+from engine.experiments.balance import PAIRING, SCENARIO, Balance, balance_of_scenarios, pairings_of
+from engine.experiments.pools import PooledStanding, pooled_balance
 from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Trial
+from engine.experiments.trials import Pairing, Progress, Trial
 
 BATTLES: Final = 1000
 POOL_BATTLES: Final = 4000
@@ -52,6 +54,23 @@ def trials_everywhere(simulation: Simulation, order: BalanceOrder) -> list[Trial
     """
     by = SCENARIO if order.scenario is None and simulation.scenarios else PAIRING
     return trials_of([simulation], replace(order, by=by))
+
+
+def pool_of_trials(
+    simulation: Simulation,
+    trials: Sequence[Trial],
+    by: str,
+    stop: Event | None = None,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> Balance[PooledStanding]:
+    """Fight trials of styles and return how the sides fared: of each scenario if `by` is that, else of the first.
+
+    Raises:
+        OrderError: the pack has not what a trial names.
+    """
+    if by == SCENARIO:
+        return balance_of_scenarios(trials, lambda each, show: pooled_balance(simulation, each, stop, show), progress)
+    return pooled_balance(simulation, trials[0], stop, progress)
 
 
 def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str | None) -> Trial:

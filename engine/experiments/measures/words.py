@@ -1,13 +1,15 @@
 """What measured figures rest on, in sentences, and figures as people read them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import isinf
+from types import MappingProxyType
 from typing import Any
 
 from engine.experiments.balance import Balance, Comparison
+from engine.experiments.pools import DEPENDENCE, MARGIN, PooledStanding, Spread, Verdict
 from engine.experiments.profiles import Profile
 from engine.experiments.statistics import Interval
-from engine.experiments.trials import Trial, mirrored, played
+from engine.experiments.trials import Table, Trial, mirrored, played
 
 
 def percent(rate: Interval, times: int = 1) -> str:
@@ -88,3 +90,36 @@ def profile_notes(found: Profile, mode: str) -> Iterator[str]:
     yield from left_out(found.left_out)
     if found.cancelled:
         yield broken_off(found.battles)
+
+
+def verdict(row: PooledStanding, names: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return a verdict in words: `even`, `favours ants`, `favours the others`, `depends on who plays`.
+
+    Sides are called by their `names`, by their ids where they have none.
+    """
+    favoured = {
+        Verdict.MORE: row.side,
+        Verdict.LESS: row.others[0] if len(row.others) == 1 else "the others",
+    }.get(row.verdict)
+    return row.verdict.value if favoured is None else f"favours {names.get(favoured, favoured)}"
+
+
+def dependence(row: PooledStanding, spread: Spread, who: str) -> str:
+    """Return on what a row depends, which is about `who`."""
+    one, other = (f"{percent(row.tables[table])} with {meeting(table)}" for table in (spread.one, spread.other))
+    return f"{who}: {one}, {other}; {percent(spread.difference)} points apart."
+
+
+def meeting(table: Table) -> str:
+    """Return who meets at a table: `bold on all sides`, `bold and careful`."""
+    one, other = table
+    return f"{one} on all sides" if one == other else f"{one} and {other}"
+
+
+def pooled_note() -> str:
+    """Return what the verdicts over styles mean."""
+    return (
+        f"Even is what lies within {100 * MARGIN:g} points of the fair share by its interval. It depends on who plays "
+        f"where some styles favour one side and some another, or two tables lie over {100 * DEPENDENCE:g} points "
+        "apart; these intervals are so wide that all of a row hold together."
+    )

@@ -7,6 +7,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.orders import OrderError, Participant
+from engine.experiments.balance import PAIRING, SCENARIO
 from engine.experiments.measures.orders import BalanceOrder
 from engine.experiments.trials import Progress
 from schemas.packs.packs import Pack
@@ -63,12 +64,11 @@ def _goes_round(pack: Pack, keys: str, nothing: str) -> bool:
 
 def asked_for(pack: Pack, keys: str, nothing: str = "") -> Asked:
     """Return what was chosen of where, who and from which seed on."""
-    sat = seated(pack, keys)
+    sat, by = seated(pack, keys), PAIRING
     if _goes_round(pack, keys, nothing):
-        sat = tuple(Participant(each.seat, None, each.player) for each in sat)
-    return Asked(
-        BalanceOrder(sat, chosen_scenario(pack, keys), seed=_seed_field(keys).number or 0), chosen_map(pack, keys)
-    )
+        sat, by = tuple(Participant(each.seat, None, each.player) for each in sat), SCENARIO
+    order = BalanceOrder(sat, chosen_scenario(pack, keys), by, seed=_seed_field(keys).number or 0)
+    return Asked(order, chosen_map(pack, keys))
 
 
 def begin(keys: str, task: Callable[..., Any], asked: Callable[[Pack], Asked]) -> None:

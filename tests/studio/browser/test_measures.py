@@ -36,36 +36,67 @@ def rows_of(page: Page, selector: str) -> list[str]:
     return [" ".join(row.split()) for row in page.locator(selector).all_inner_texts()]
 
 
-def narrowed(page: Page, *parts: str) -> None:
+def started(page: Page, last: str) -> None:
+    """Begin to measure, and wait for the last chart."""
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(last).first).to_be_visible()
+    idle(page)
+
+
+def narrowed(page: Page) -> None:
     """See that axe finds nothing, also in a small window, beside which nothing is lost."""
     assert [*violations(page)] == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert [*violations(page)] == []
-    for part in ("[data-testid=stMain]", ".charts", *parts):
+    for part in ("[data-testid=stMain]", ".charts", ".of-figures"):
         assert not page.locator(part).first.evaluate(WIDE), part
+    page.set_viewport_size({"width": 1024, "height": 768})
+
+
+def has_the_profile(page: Page, told: list[str]) -> None:
+    """See that the page has the verdict, the figures and the turns of the command line."""
+    filled(page, "Battles", 6)
+    filled(page, "Tries", 3)
+    started(page, ".of-table")
+
+    expect(page.get_by_role("heading", level=2).first).to_have_text(told[0])
+    figures = rows_of(page, ".figures .row:not(.unseen)")
+    assert figures == told[3 : 3 + len(figures)]
+    turns = rows_of(page, ".of-table tbody tr")
+    at = told.index(next(line for line in told if line.startswith("after "))) + 1
+    assert [sorted(SHARE.findall(row)) for row in turns] == [
+        sorted(SHARE.findall(line)) for line in told[at : at + len(turns)]
+    ]
+    assert [row.split()[0] for row in turns] == [str(turn) for turn in range(len(turns))]
+    expect(page.locator(".of-curve")).to_have_count(3)
+
+
+def has_the_dependence(page: Page, told: list[str]) -> None:
+    """See that the page has the shares and the verdicts of the command line, and a matrix of a row."""
+    page.get_by_text("Does it depend on who plays", exact=True).click()
+    idle(page)
+    filled(page, "Battles", 72)
+    started(page, ".of-matrix")
+
+    rows = rows_of(page, ".of-figures >> nth=0 >> .row:not(.unseen)")
+    assert len(rows) == 6
+    for row, line in zip(rows, told[1:], strict=False):
+        assert SHARE.findall(row)[0] == SHARE.findall(line)[0]
+        assert line.endswith(row.split(") ")[1].rpartition(" ")[0])
+    expect(page.locator(".matrix .rate")).to_have_count(21)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("dark", [False, True])
-def test_a_profile_says_what_the_command_line_says(browser: Browser, studio: Studio, run: Run, *, dark: bool) -> None:
-    """To the last digit, with the verdict above it, in both looks."""
-    told = run("profile", studio.root, "--battles", "6", "--tries", "3").output
-    lines = [" ".join(line.split()) for line in told.splitlines()]
+def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Studio, run: Run, *, dark: bool) -> None:
+    """To the last digit, in both looks, and nothing is lost beside a small window."""
+
+    def told(*command: str) -> list[str]:
+        return [" ".join(line.split()) for line in run(command[0], studio.root, *command[1:]).output.splitlines()]
+
     with window(browser, dark=dark) as profile:
         page = studio.visit(profile.new_page(), "measure")
-        filled(page, "Battles", 6)
-        filled(page, "Tries", 3)
-        page.get_by_role("button", name="Start", exact=True).click()
-        expect(page.locator(".of-curve")).to_have_count(3)
-        idle(page)
-
-        expect(page.get_by_role("heading", level=2).first).to_have_text(lines[0])
-        figures = rows_of(page, ".figures .row:not(.unseen)")
-        assert figures == lines[3 : 3 + len(figures)]
-        turns = rows_of(page, ".of-table tbody tr")
-        at = lines.index(next(line for line in lines if line.startswith("after ")))
-        assert [sorted(SHARE.findall(row)) for row in turns] == [
-            sorted(SHARE.findall(line)) for line in lines[at + 1 : at + 1 + len(turns)]
-        ]
-        assert [row.split()[0] for row in turns] == [str(turn) for turn in range(len(turns))]
-        narrowed(page, ".of-figures", ".of-curve")
+        has_the_profile(page, told("profile", "--battles", "6", "--tries", "3"))
+        narrowed(page)
+        has_the_dependence(page, told("balance", "--styles", "all", "--by", "scenario", "--battles", "72"))
+        narrowed(page)

@@ -7,13 +7,15 @@ import pytest
 
 from engine.battles.orders import OrderError, Participant
 from engine.execution.simulation import Simulation
+from engine.experiments.balance import SCENARIO
 from engine.experiments.measures.orders import BalanceOrder
+from engine.experiments.pools import pooled_balance
 from engine.experiments.profiles import profile
 from engine.experiments.trials import Progress, Trial
 from schemas.packs.packs import Pack
 from studio.jobs.battles import ground_of
 from studio.jobs.jobs import WorkerPool
-from studio.jobs.measures import Asked, find_profile
+from studio.jobs.measures import Asked, find_dependence, find_profile
 from tests.engine.conftest import packs
 
 __all__ = ["packs"]
@@ -59,6 +61,44 @@ def test_every_game_is_measured_all_its_scenarios_in_turn(packs: dict[str, Pack]
     assert measured.found.turns[0].battles == 2
 
 
+def test_a_worker_finds_the_shares_of_the_engine(packs: dict[str, Pack]) -> None:
+    """Of two styles that meet in a scenario, to the last digit, by the same seeds."""
+    simulation = Simulation(packs["maneuvers"])
+    form = simulation.form_for("lights_out")
+    trial = Trial(
+        form, (("nightjar", "lantern"),), (), 40, 4, threads=1, scenario="lights_out", styles=("heuristic", "bold")
+    )
+    asked = Asked(replace(FIGHT.order, battles=40, styles=("heuristic", "bold")))
+    told = list[Progress]()
+    measured = find_dependence(ground_of(packs["maneuvers"]), asked, told.append, Event())
+
+    expected = pooled_balance(simulation, trial)
+    assert measured.found.standings == expected.standings
+    assert len(expected.standings) == 2
+    assert told[-1] == Progress(40, 40)
+    assert "the styles heuristic and bold meet" in measured.notes[1].lower()
+    assert measured.notes[-1].startswith("Even is what lies within 5 points")
+
+
+def test_styles_meet_in_every_scenario(packs: dict[str, Pack]) -> None:
+    """The rows are those of its pairings; a stop leaves out what follows, and says so."""
+    stop, told = Event(), list[Progress]()
+    asked = Asked(BalanceOrder((), None, SCENARIO, battles=8, threads=1, styles=("heuristic", "bold")))
+    found = find_dependence(ground_of(packs["maneuvers"]), asked, silent, stop).found
+    assert [row.name[0] for row in found.standings] == ["hold_the_stairs"] * 2 + ["lights_out"] * 2 + [
+        "loading_dock"
+    ] * 2
+
+    def report(progress: Progress) -> None:
+        told.append(progress)
+        stop.set()
+
+    broken = find_dependence(ground_of(packs["maneuvers"]), asked, report, stop)
+    assert broken.found.cancelled
+    assert broken.found.battles == told[-1].battles < 24
+    assert any(note.startswith("Broken off") for note in broken.notes)
+
+
 def test_a_map_is_that_of_battles_that_do_not_name_their_own(packs: dict[str, Pack]) -> None:
     """Of 7 Seconds it is the only one; a scenario of Battlesuit has its own all the same."""
     free = Asked(BalanceOrder((), battles=2), "cinder_flats", 2)
@@ -66,6 +106,9 @@ def test_a_map_is_that_of_battles_that_do_not_name_their_own(packs: dict[str, Pa
 
     [trial] = find_profile(ground_of(packs["seven_seconds"]), free, silent, Event()).found.trials
     assert trial.maps == ("cinder_flats",)
+    styles = replace(free, order=replace(free.order, styles=("first",)))
+    pooled = find_dependence(ground_of(packs["seven_seconds"]), styles, silent, Event()).found
+    assert pooled.trial.maps == ("cinder_flats",)
     [trial] = find_profile(ground_of(packs["battlesuit"]), named, silent, Event()).found.trials
     assert trial.maps == ()
 

@@ -84,3 +84,35 @@ def test_a_pack_without_forces_says_what_it_lacks(tmp_path: Path) -> None:
 
     assert "faction" in page.warning[0].value
     assert not page.exception
+
+
+def measured(page: AppTest) -> AppTest:
+    page.session_state["measure:view"] = "Does it depend on who plays"
+    return put(page.run(), "Battles", 8)
+
+
+def test_styles_that_were_chosen_meet_in_all_scenarios(tmp_path: Path) -> None:
+    """Two of them, in all three fights; any row can be looked at."""
+    page = measured(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    [pills] = page.button_group[1:]
+    page = press(pills.set_value(["heuristic", "bold"]).run(), "Start")
+
+    found_here = found(page, "styles")
+    assert (found_here.trial.styles, found_here.trial.battles) == (("heuristic", "bold"), 8)
+    assert (found_here.by, len(found_here.standings)) == ("scenario", 6)
+    assert page.header[0].value.startswith("None of 6 depend on who plays")
+    [look] = [one for one in page.selectbox if one.label == "Look at"]
+    assert look.options[0].startswith("Hold the Stairs: a, copperhead against nightjar")
+    assert not look.set_value(3).run().exception
+
+
+def test_all_styles_of_a_pack_meet_where_none_is_chosen(tmp_path: Path) -> None:
+    """In a scenario alone, whose rows are its sides."""
+    page = measured(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    page = page.selectbox(key="styles:scenario").select("lights_out").run()
+    [pills] = page.button_group[1:]
+    page = press(pills.set_value([]).run(), "Start")
+
+    found_here = found(page, "styles")
+    assert found_here.trial.styles == ("heuristic", "bold", "careful", "first", "scorer", "steady")
+    assert [row.name[0] for row in found_here.standings] == ["a", "b"]

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from engine.battles.forms import BattleForm
+from engine.experiments.balance import PAIRING, SCENARIO
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing
-from studio.views.charts import averages_chart, columns_chart, matrix_chart, rates_chart, verdict
+from studio.views.charts import averages_chart, columns_chart, matrix_chart, rates_chart, row_label, verdict
 
 
 def standing(name: tuple[str, ...], won: float, lost: float, reach: float = 0.02) -> Standing:
@@ -80,3 +81,14 @@ def test_averages_have_two_decimals() -> None:
     chart = averages_chart("", [standing(("a", "b"), 0.5, 0.4)], ["a against b"])
 
     assert (chart["heads"], chart["rows"]) == (["enemy vp"], [["a against b", "7.26"]])
+
+
+def test_a_row_is_called_by_who_meets_whom() -> None:
+    """With the seat where seats are kept; a card and a scenario by their names."""
+    names = {"x": "The X", "y": "The Y", "ford": "The Ford"}
+    kept = BattleForm(("north_side", "south"), mirroring="kept")
+
+    assert row_label(("x", "y"), names, BattleForm(("a", "b")), PAIRING) == "The X against The Y"
+    assert row_label(("north_side", "x", "y"), names, kept, PAIRING) == "north side, The X against The Y"
+    assert row_label(("ford", "north_side, x against y"), names, kept, SCENARIO) == "The Ford: north side, x against y"
+    assert row_label(("x",), names, kept, "mission") == "The X"

@@ -1,10 +1,13 @@
 """What was measured, as charts: figures in the words of the command line, shares as they are."""
 
+from dataclasses import replace
+
 from engine.battles.forms import BattleForm
+from engine.experiments.pools import PooledStanding
 from engine.experiments.profiles import Figure, Profile, TurnRow
 from engine.experiments.statistics import Interval
 from engine.experiments.trials import Trial
-from studio.views.measures import profile_charts
+from studio.views.measures import dependence_charts, profile_charts, verdicts_chart
 
 FORM = BattleForm(("a", "b"), turns="rounds")
 
@@ -57,3 +60,48 @@ def test_each_turn_is_a_point_of_three_curves_and_a_row_of_their_table() -> None
     assert opens["said"] == [["0", "50.0 (45.0 to 55.0)"], ["1", "40.0 (35.0 to 45.0)"]]
     assert table["heads"] == ["open, %", "whoever is ahead wins, %", "go on, %"]
     assert table["rows"][1] == ["1", "40.0 (35.0 to 45.0)", "65.0 (60.0 to 70.0)", "90.0 (85.0 to 95.0)"]
+
+
+ROW = PooledStanding(
+    ("ants", "bees"),
+    400,
+    0.95,
+    "ants",
+    ("bees",),
+    share(60),
+    {("first", "first"): share(50), ("first", "bold"): share(56), ("bold", "bold"): share(70)},
+    {"first": share(55), "bold": share(65)},
+    None,
+)
+
+
+def test_a_row_over_styles_has_its_verdict_and_what_is_even() -> None:
+    """Of two sides 45 to 55 % are, of four 20 to 30; the favoured side is called by its name."""
+    four = replace(ROW, others=("bees", "wasps", "moths"), tables={})
+    chart = verdicts_chart([ROW, four], ["Ants against bees", "Ants"], {"ants": "The Ants"})
+
+    first, second = chart["rows"]
+    assert (first["name"], first["share"], first["battles"]) == ("Ants against bees", [0.6, 0.55, 0.65], 400)
+    assert (first["words"], first["verdict"], first["fair"]) == (
+        "60.0 (55.0 to 65.0)",
+        "favours The Ants",
+        [0.45, 0.55],
+    )
+    assert second["fair"] == [0.2, 0.3]
+
+
+def test_each_two_styles_meet_in_one_cell_that_says_whether_it_is_surely_uneven() -> None:
+    """Below the diagonal and on it; a share whose bounds reach beyond what is even is not coloured."""
+    matrix, hands = dependence_charts(ROW, ("first", "bold"), "Ants")
+
+    assert matrix["names"] == ["first", "bold"]
+    assert matrix["cells"] == [[0.5, None], [0.56, 0.7]]
+    assert matrix["even"] == 0.5
+    assert matrix["ranges"] == [
+        [{"words": "45 to 55", "sure": False}, None],
+        [{"words": "51 to 61", "sure": True}, {"words": "65 to 75", "sure": True}],
+    ]
+    assert [(row["name"], row["words"], row["battles"]) for row in hands["rows"]] == [
+        ("first", "55.0 (50.0 to 60.0)", 200),
+        ("bold", "65.0 (60.0 to 70.0)", 200),
+    ]

@@ -1,13 +1,15 @@
 // Charts of many battles: rates with intervals, a matrix of win rates, columns of how often, tables of averages.
 // Single figures, and shares over a number. And of one that is over: who would have won after each turn, and what was missed.
 
-/** @import { Child, Component } from "../base/types.d.ts" */
-/** @import { Averages, Chart, Columns, Matrix, Rate, Rates, Share } from "./types.d.ts" */
+/** @import { Component } from "../base/types.d.ts" */
+/** @import { Averages, Chart, Columns, Rate, Rates, Share } from "./types.d.ts" */
 import { el } from "../base/dom.js";
 import { between, percent, interval } from "./bars.js";
+import { cell, row } from "./rows.js";
 import { courseChart } from "./course.js";
 import { curveChart } from "./curve.js";
 import { figuresChart } from "./figures.js";
+import { matrixChart } from "./matrix.js";
 import { missedChart } from "./missed.js";
 import "../base/base.css";
 import "./charts.css";
@@ -22,19 +24,6 @@ const CHARTS = {
   figures: figuresChart,
   curve: curveChart,
 };
-
-/** How much of a cell's ground is green or red at most, in percent: its figure can be read in the dark look too. */
-const MOST_LEAN = 45;
-
-/** @param {...(Node | Node[])} cells */
-function row(...cells) {
-  return el("div", { class: "row", role: "row" }, cells.flat());
-}
-
-/** @param {string} kind @param {...Child} content */
-function cell(kind, ...content) {
-  return el("div", { class: kind, role: "cell" }, content);
-}
 
 /** @param {Rates} rates */
 function ratesChart({ rows, fair, title }) {
@@ -76,29 +65,6 @@ function rateBar(won, fair, before) {
 /** @param {string} verdict */
 function verdictSign(verdict) {
   return { ahead: "\u25B2", behind: "\u25BC" }[verdict] ?? "\u2248";
-}
-
-/** @param {Matrix} matrix */
-function matrixChart({ names, cells, title }) {
-  const heads = ["wins of", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
-  const lines = cells.map((line, at) => row(rowHead(names[at]), line.map(matrixCell)));
-  const made = el("div", { class: "matrix", role: "table", "aria-label": title, tabindex: "0" }, row(heads), lines);
-  made.style.setProperty("--columns", String(names.length));
-  return made;
-}
-
-/** @param {string} name */
-function rowHead(name) {
-  return el("div", { role: "rowheader", class: "head" }, name);
-}
-
-/** @param {number | null} share */
-function matrixCell(share) {
-  if (share === null) return cell("rate none", "\u2013");
-  const made = cell("rate", percent(share));
-  made.style.setProperty("--lean", `${Math.min(MOST_LEAN, Math.abs(share - 0.5) * 180)}%`);
-  made.dataset.side = share >= 0.5 ? "over" : "under";
-  return made;
 }
 
 /** @param {Columns} columns */

@@ -23,6 +23,17 @@ export interface Matrix {
   title: string;
   names: string[];
   cells: (number | null)[][];
+  /** What stands above the names of the rows. */
+  corner?: string;
+  /** The share that is even, a half where it is not said. */
+  even?: number;
+  /** With each share its bounds, and whether it is surely not even; else it is coloured by what it seems. */
+  ranges?: (Range | null)[][];
+}
+
+export interface Range {
+  words: string;
+  sure: boolean;
 }
 
 export interface Columns {
@@ -48,6 +59,9 @@ export interface FigureRow {
   share: Share | null;
   words: string;
   battles: number;
+  verdict?: string;
+  /** What is called even. */
+  fair?: [number, number];
 }
 
 export interface Figures {
