@@ -18,8 +18,8 @@ BUDGETS = {
     "schemas": (112, 16_400),
     "engine": (451, 71_800),
     "exporters": (213, 38_000),
-    "studio": (116, 18_000),
-    "musterpress": (73, 8_700),
+    "studio": (118, 18_400),
+    "musterpress": (73, 8_450),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

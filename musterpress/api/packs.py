@@ -11,8 +11,8 @@ from engine.battles.styles import player_names
 from engine.paths import shipped_ids
 from musterpress.api.checking import Verdict
 from musterpress.api.finding import PackError, errors_of, find, read_one, the_one
-from schemas.edits.edits import edits_between
-from schemas.edits.patch import Refused, document_number, edited
+from schemas.edits.patch import Refused
+from schemas.edits.values import Values, with_values
 from schemas.packs.drafts import Memory
 from schemas.packs.files import Overlay
 from schemas.packs.packs import Loaded
@@ -20,9 +20,6 @@ from schemas.packs.packs import Pack as ReadPack
 
 if TYPE_CHECKING:
     from engine.execution.simulation import Simulation
-
-Values = Mapping[str, Any]
-"""What is to stand where in a document: `{"stats.veteran.armour": 5}`; numbers count the items of a list from 0."""
 
 
 class FaultyPack(PackError):
@@ -150,11 +147,8 @@ class Pack:
         loaded = next((one for one in self.read.documents if (one.kind, one.id) == (kind, id)), None)
         if loaded is None:
             raise KeyError(f"{self.id} has no {kind} {id!r} of its own")
-        said = deepcopy(dict(loaded.data))
-        for place, value in values.items():
-            _put(said, place, value)
         data = self.changes.get(loaded.path) or loaded.path.read_bytes()
-        made = edited(data, document_number(data, kind, id), edits_between(dict(loaded.data), said))
+        made = with_values(data, kind, id, values)
         if isinstance(made, Refused):
             raise ValueError(made.message)  # noqa: TRY004 - the type says that it cannot be
         self.memory.forget_others()
@@ -192,20 +186,3 @@ def sound(folder: Path, changes: Mapping[Path, bytes | None] | None = None, memo
     if errors_of(checked):
         raise FaultyPack(Verdict(checked, Overlay(changes or {})))
     return Pack(the_one(checked, folder), changes or {}, memory)
-
-
-def _put(said: Any, place: str, value: Any) -> None:
-    """Put a value at a place of a document, and the mappings on the way to it that are not there yet."""
-    *way, last = (int(step) if step.isdecimal() else step for step in place.split("."))
-    for step in way:
-        said = said.setdefault(step, {}) if isinstance(said, dict) else _item(said, step, place)
-    if not isinstance(said, dict):
-        _item(said, last, place)
-    said[last] = value
-
-
-def _item(said: Any, step: str | int, place: str) -> Any:
-    """Return an item of a list."""
-    if not (isinstance(said, list) and isinstance(step, int) and step < len(said)):
-        raise ValueError(f"{place!r} leads nowhere at {step!r}")
-    return said[step]

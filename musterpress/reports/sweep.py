@@ -1,12 +1,12 @@
 """Sweeps as rows for spreadsheets and programs, and as a person reads them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import cast
 
 from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, Balance
-from engine.experiments.measures.words import percent, verdict
+from engine.experiments.measures.places import Swept, written
+from engine.experiments.measures.words import percent, sweep_notes, trend, verdict
 from engine.experiments.pools import PooledStanding
 from engine.experiments.statistics import Interval, widest
 from engine.experiments.sweeps import Sweep, SweptRow
@@ -16,59 +16,6 @@ from musterpress.reports.balance import DIGITS, balance_rows, bounds, columns, n
 from musterpress.reports.figures import Row, measured
 from musterpress.reports.pools import pooled_rows
 from musterpress.terminal import say, say_table
-
-
-@dataclass(frozen=True)
-class Swept:
-    """What was asked for: values of a place of a pack where another `stands`; `refused` says which not and why.
-
-    A value `counts` how many whole numbers stand there in a row.
-    """
-
-    place: str
-    stands: Any
-    values: tuple[Any, ...]
-    refused: dict[int, str]
-    counts: bool = False
-
-    @property
-    def fought(self) -> tuple[int, ...]:
-        """Return the numbers of the values that the pack can have."""
-        return tuple(number for number in range(len(self.values)) if number not in self.refused)
-
-    @property
-    def base(self) -> int:
-        """Return which of the values fought the others are compared with: the one that stands, or the first."""
-        return next((at for at, number in enumerate(self.fought) if self.values[number] == self.stands), 0)
-
-
-def written(value: object) -> str:
-    """Return a value as a document has it: `true`, `null`, `5`."""
-    if value is None:
-        return "null"
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-RISES: Final[Mapping[tuple[bool, bool], str]] = {
-    (True, False): "rises",
-    (False, True): "falls",
-    (False, False): "no slope shown",
-}
-"""What a slope does whose interval is above 0, or below it."""
-
-FLAT: Final = "flat: no battle went otherwise"
-DEPENDS: Final = "rises or falls with who plays"
-
-
-def trend(row: SweptRow) -> str:
-    """Return what the wins of a row do as the number rises; "" where there is no number."""
-    if not any(row.otherwise):
-        return FLAT
-    if row.slope is None:
-        return ""
-    if any(each.low > 0 for each in row.tables.values()) and any(each.high < 0 for each in row.tables.values()):
-        return DEPENDS
-    return RISES[row.slope.low > 0, row.slope.high < 0]
 
 
 def sweep_rows(found: Sweep, swept: Swept) -> list[Row]:
@@ -167,18 +114,8 @@ def _least_and_most(tables: Mapping[Table, Interval]) -> str:
     return f"{percent(least)} to {percent(most)}"
 
 
-def sweep_notes(found: Sweep, swept: Swept, mode: str) -> Iterator[str]:
+def swept_notes(found: Sweep, swept: Swept, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and that nothing reads the number where no battle went otherwise."""
     width = widest(each.won for row in found.rows for at, each in enumerate(row.moved) if at != found.base)
     yield from notes(found.balances[found.base], width, mode)
-    base = found.variants[found.base].label
-    yield f"All values are fought with the same dice; what differs, and went otherwise, does so from {base}."
-    if swept.counts:
-        yield f"Whole numbers in a row stand at {swept.place}: a value is how many, from the first one on."
-    if len(found.variants) > 1 and not found.is_read:
-        yield f"No battle went otherwise: nothing that these battles play reads {swept.place}."
-    if any(row.slope for row in found.rows):
-        what = "the share of wins" if found.trial.styles else "wins"
-        yield f"One more brings what a straight line through all values says of {what}; look whether they lie on one."
-    if swept.refused:
-        yield f"The pack can have {len(swept.fought)} of {len(swept.values)} values; the others were not fought."
+    yield from sweep_notes(found, swept)

@@ -1,7 +1,8 @@
 """What is asked for before battles: who sits where, the scenario, the map and the players, as a system has them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -16,6 +17,7 @@ from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
 
+N = TypeVar("N", int, float)
 BY_SEED = "By the seed"
 PLAYERS: Mapping[str, tuple[str, str]] = {
     "heuristic": ("Heuristic", "Plays to win."),
@@ -50,28 +52,30 @@ def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, 
     column.selectbox(label, options, key=key, format_func=names.__getitem__, help=about, persist_state="session")
 
 
-class NumberField(NamedTuple):
-    """A field for a whole number: its key, the least and the most, what stands there at first, and what is told of it.
+@dataclass(frozen=True)
+class NumberField(Generic[N]):
+    """A field for a number: its key, the least and the most, what stands there at first, and what is told of it.
 
-    At first None is nothing, which means all.
+    The number is whole where these are. At first None is nothing, which means all.
     """
 
     label: str
     key: str
-    low: int
-    high: int
-    first: int | None
+    low: N
+    high: N
+    first: N | None
     about: str = ""
+    step: N | None = None
 
     def draw(self, row: DeltaGenerator) -> None:
         """Draw it."""
         kept: Any = {"width": 105, "persist_state": "session", "placeholder": "All", "help": self.about or None}
-        row.number_input(self.label, self.low, self.high, self.first, 1, key=f"{SETTING}{self.key}", **kept)
+        row.number_input(self.label, self.low, self.high, self.first, self.step, key=f"{SETTING}{self.key}", **kept)
 
     @property
-    def number(self) -> int | None:
+    def number(self) -> N | None:
         """Return what stands there now, or at first."""
-        return cast("int | None", st.session_state.get(f"{SETTING}{self.key}", self.first))
+        return cast("N | None", st.session_state.get(f"{SETTING}{self.key}", self.first))
 
 
 def players_choice(pack: Pack, keys: str) -> None:
@@ -98,12 +102,17 @@ def kind_words(kind: str) -> str:
     return f"{spoken(kind).capitalize()}s"
 
 
-def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = "") -> None:
-    """Draw the choice of a scenario, where a system has some; that of none is called `nothing`, or as it has it."""
+def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str | None = "") -> None:
+    """Draw the choice of a scenario, where a system has some.
+
+    That of none is called `nothing`, or as the system has it; None leaves it out where the pack has scenarios.
+    """
     if choices_of(pack).scenario:
         names = titles(pack, choices_of(pack).scenario)
-        word, nothing = spoken(choices_of(pack).scenario).capitalize(), nothing or choices_of(pack).no_scenario
-        choice(row, word, f"{keys}:scenario", {name: names.get(name, name) for name in scenarios_of(pack)}, nothing)
+        word = spoken(choices_of(pack).scenario).capitalize()
+        there = {name: names.get(name, name) for name in scenarios_of(pack)}
+        open_too = {} if nothing is None and there else {"": nothing or choices_of(pack).no_scenario}
+        choice_of(row, word, f"{keys}:scenario", {**open_too, **there})
 
 
 def chosen_scenario(pack: Pack, keys: str) -> str | None:

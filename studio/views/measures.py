@@ -1,12 +1,14 @@
 """What was measured of a pack, as charts in JSON for the component `charts`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from math import ceil, floor
+from typing import Any, Final, NamedTuple
 
-from engine.experiments.measures.words import bracketed, percent, verdict
+from engine.experiments.measures.words import bracketed, percent, trend, verdict
 from engine.experiments.pools import MARGIN, PooledStanding
 from engine.experiments.profiles import Figure, Kind, Profile, TurnRow
 from engine.experiments.statistics import Interval
+from engine.experiments.sweeps import SweptRow, Variant
 from studio.views.charts import Chart, bounds
 
 WHY: Final = {
@@ -100,6 +102,63 @@ def dependence_charts(row: PooledStanding, styles: Sequence[str], label: str) ->
         },
         {"type": "figures", "title": f"{label}: share of the side in the hands of each style, %", "rows": hands},
     ]
+
+
+class Values(NamedTuple):
+    """The values of a sweep in words, as numbers if they all are, and which of them the others are compared with."""
+
+    labels: tuple[str, ...]
+    numbers: tuple[float, ...]
+    base: int
+
+    @classmethod
+    def of(cls, variants: Sequence[Variant], base: int) -> "Values":
+        """Return the values of packs that were fought."""
+        numbers = tuple(each.number for each in variants if each.number is not None)
+        labels = tuple(each.label for each in variants)
+        return cls(labels, numbers if len(numbers) == len(labels) else (), base)
+
+
+def worth_charts(rows: Sequence[SweptRow], names: Sequence[str], values: Values, place: str) -> list[Chart]:
+    """Return what one more brings each row, its wins at each value, as a curve over numbers, and both as a table."""
+    slopes = [
+        {"name": name, "share": None, "words": percent(row.slope), "battles": row.battles, "verdict": trend(row)}
+        for name, row in zip(names, rows, strict=True)
+        if row.slope is not None
+    ]
+    charts: list[Chart] = [{"type": "figures", "title": "One more brings, points", "rows": slopes}] if slopes else []
+    span = _span([rate for row in rows for rate in row.rates])
+    for name, row in zip(names, rows, strict=True):
+        charts.append(_over_values(f"Wins of {name}", row, values, place, span))
+    return [*charts, _values_chart(rows, names, values)]
+
+
+def _over_values(title: str, row: SweptRow, values: Values, place: str, span: tuple[float, float]) -> Chart:
+    if values.numbers:
+        return curve_chart(title, f"{place}, %", [*zip(values.numbers, row.rates, strict=True)], span)
+    told = [_share_row(label, rate, row.battles) for label, rate in zip(values.labels, row.rates, strict=True)]
+    return {"type": "figures", "title": f"{title} by {place}, %", "rows": told}
+
+
+def _span(rates: Sequence[Interval]) -> tuple[float, float]:
+    """Return whole tenths between which all rates lie with their bounds."""
+    low, high = min(rate.low for rate in rates), max(rate.high for rate in rates)
+    return floor(10 * low) / 10, ceil(10 * high) / 10
+
+
+def _values_chart(rows: Sequence[SweptRow], names: Sequence[str], values: Values) -> Chart:
+    told = [
+        [
+            f"{name}, {label}",
+            percent(row.rates[at]),
+            "-" if at == values.base else percent(row.moved[at].won),
+            f"{100 * row.otherwise[at]:.1f}",
+        ]
+        for name, row in zip(names, rows, strict=True)
+        for at, label in enumerate(values.labels)
+    ]
+    heads = ["wins, %", f"difference from {values.labels[values.base]}, points", "battles that went otherwise, %"]
+    return {"type": "table", "title": "At each value", "heads": heads, "rows": told}
 
 
 def _range(share: Interval, even: float) -> dict[str, Any]:

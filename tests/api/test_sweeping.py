@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from typer.testing import CliRunner, Result
 
+from engine.experiments.measures.places import place_of, values_of
 from musterpress import api
-from musterpress.api.worths.sweeping import place_of, values_of
 from musterpress.cli import build_app
 
 Run = Callable[..., Result]
@@ -68,7 +68,7 @@ def test_what_is_no_value_is_refused(text: str) -> None:
 )
 def test_a_place_is_a_rule_or_in_a_document(seven: api.Pack, place: str, path: str, value: object) -> None:
     """Documents go by kind or folder and id; of rules a pack has one document, which needs none."""
-    found = place_of(seven, place)
+    found = place_of(seven.read, place)
 
     assert (found.path, found.value) == (path, value)
 
@@ -93,7 +93,7 @@ def test_a_place_that_there_is_not_is_refused(seven: api.Pack, place: str, said:
 
 def test_what_a_pack_below_leaves_as_it_is_can_be_swept() -> None:
     """Rules that a pack does not write down stand as the pack that it builds on has them."""
-    found = place_of(api.load("homebrew_example"), "rules.rifle.gauss_kill.0")
+    found = place_of(api.load("homebrew_example").read, "rules.rifle.gauss_kill.0")
 
     assert found.value == 1
 
@@ -120,7 +120,11 @@ def test_faces_of_a_die_are_counted(seven: api.Pack) -> None:
     assert {name: table[1][name] for name in balance} == balance
     assert table[0]["otherwise"] == 0.0 < table[1]["otherwise"]
     assert table.facts["stands"] == 1
-    assert [place_of(seven, "rules.rifle.plasma_kill").meant(each) for each in (1, 3, [2])] == [[1], [1, 2, 3], [2]]
+    assert [place_of(seven.read, "rules.rifle.plasma_kill").meant(each) for each in (1, 3, [2])] == [
+        [1],
+        [1, 2, 3],
+        [2],
+    ]
 
 
 def test_figures_are_those_of_the_command(maneuvers: api.Pack, run: Run) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import isinf
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from engine.experiments.balance import Balance, Comparison
+from engine.experiments.measures.places import Swept
 from engine.experiments.pools import DEPENDENCE, MARGIN, PooledStanding, Spread, Verdict
 from engine.experiments.profiles import Profile
 from engine.experiments.statistics import Interval
+from engine.experiments.sweeps import Sweep, SweptRow
 from engine.experiments.trials import Table, Trial, mirrored, played
 
 
@@ -123,3 +125,40 @@ def pooled_note() -> str:
         f"where some styles favour one side and some another, or two tables lie over {100 * DEPENDENCE:g} points "
         "apart; these intervals are so wide that all of a row hold together."
     )
+
+
+RISES: Final[Mapping[tuple[bool, bool], str]] = {
+    (True, False): "rises",
+    (False, True): "falls",
+    (False, False): "no slope shown",
+}
+"""What a slope does whose interval is above 0, or below it."""
+
+FLAT: Final = "flat: no battle went otherwise"
+BY_STYLE: Final = "rises or falls with who plays"
+
+
+def trend(row: SweptRow) -> str:
+    """Return what the wins of a row do as the number rises; "" where there is no number."""
+    if not any(row.otherwise):
+        return FLAT
+    if row.slope is None:
+        return ""
+    if any(each.low > 0 for each in row.tables.values()) and any(each.high < 0 for each in row.tables.values()):
+        return BY_STYLE
+    return RISES[row.slope.low > 0, row.slope.high < 0]
+
+
+def sweep_notes(found: Sweep, swept: Swept) -> Iterator[str]:
+    """Yield what is compared in a sweep, and that nothing reads the number where no battle went otherwise."""
+    base = found.variants[found.base].label
+    yield f"All values are fought with the same dice; what differs, and went otherwise, does so from {base}."
+    if swept.counts:
+        yield f"Whole numbers in a row stand at {swept.place}: a value is how many, from the first one on."
+    if len(found.variants) > 1 and not found.is_read:
+        yield f"No battle went otherwise: nothing that these battles play reads {swept.place}."
+    if any(row.slope for row in found.rows):
+        what = "the share of wins" if found.trial.styles else "wins"
+        yield f"One more brings what a straight line through all values says of {what}; look whether they lie on one."
+    if swept.refused:
+        yield f"The pack can have {len(swept.fought)} of {len(swept.values)} values; the others were not fought."

@@ -11,6 +11,7 @@ from engine.execution.executors import LOCAL, Executor, usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO
 from engine.experiments.measures.orders import BalanceOrder, trials_of
+from engine.experiments.measures.places import parts
 from engine.experiments.readings import Reading, Shape, other_values, read_otherwise
 from engine.experiments.sweeps import Variant
 from engine.experiments.trials import Progress, Trial
@@ -20,7 +21,7 @@ from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
-from musterpress.api.worths.sweeping import parts, why_not
+from musterpress.api.worths.sweeping import why_not
 from musterpress.reports.figures import Figures
 from musterpress.reports.rulings import Gaps, rulings_facts, rulings_notes, rulings_rows, say_rulings
 from schemas.kinds import RULES, kinds_of

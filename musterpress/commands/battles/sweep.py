@@ -6,10 +6,11 @@ import typer
 
 from engine.execution.executors import usable_cores
 from engine.experiments.measures.orders import BalanceOrder
+from engine.experiments.measures.places import values_of
 from musterpress.api.balancing import pool
 from musterpress.api.packs import load
 from musterpress.api.worths.rulings import reading_rulings
-from musterpress.api.worths.sweeping import sweeping, values_of
+from musterpress.api.worths.sweeping import sweeping
 from musterpress.arguments.measuring import (
     ClusterOption,
     Format,

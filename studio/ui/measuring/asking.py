@@ -13,7 +13,7 @@ from engine.experiments.trials import Progress
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.words import plain
-from studio.jobs.battles import ground_of, played_digest, scenarios_of
+from studio.jobs.battles import played_digest, scenarios_of
 from studio.jobs.jobs import failed, worker_pool
 from studio.jobs.measures import Asked
 from studio.ui.battle_choices import (
@@ -37,8 +37,8 @@ def shown_by(keys: str) -> str:
     return f"{keys}:shown"
 
 
-def where_choices(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = "") -> None:
-    """Draw the choices of scenario, forces and map; where no scenario is chosen is called `nothing`."""
+def where_choices(row: DeltaGenerator, pack: Pack, keys: str, nothing: str | None = None) -> None:
+    """Draw the choices of scenario, forces and map; no scenario is called `nothing`, and None leaves it out."""
     scenario_choice(row, pack, keys, nothing)
     if not _goes_round(pack, keys, nothing):
         force_choices(row, pack, keys, IN_TURN)
@@ -53,16 +53,16 @@ def seed_and_start(row: DeltaGenerator, pack: Pack, keys: str, begin: Callable[[
         st.caption(plain(words))
 
 
-def _seed_field(keys: str) -> NumberField:
+def _seed_field(keys: str) -> NumberField[int]:
     return NumberField("First seed", f"{keys}:seed", 0, MOST_SEED, 1)
 
 
-def _goes_round(pack: Pack, keys: str, nothing: str) -> bool:
+def _goes_round(pack: Pack, keys: str, nothing: str | None) -> bool:
     """Return whether scenarios take turns, so that they say who is there."""
     return nothing == IN_TURN and chosen_scenario(pack, keys) is None and bool(scenarios_of(pack))
 
 
-def asked_for(pack: Pack, keys: str, nothing: str = "") -> Asked:
+def asked_for(pack: Pack, keys: str, nothing: str | None = None) -> Asked:
     """Return what was chosen of where, who and from which seed on."""
     sat, by = seated(pack, keys), PAIRING
     if _goes_round(pack, keys, nothing):
@@ -71,14 +71,14 @@ def asked_for(pack: Pack, keys: str, nothing: str = "") -> Asked:
     return Asked(order, chosen_map(pack, keys))
 
 
-def begin(keys: str, task: Callable[..., Any], asked: Callable[[Pack], Asked]) -> None:
-    """Begin to measure what is `asked` of the pack in hand; in a callback."""
+def begin(keys: str, task: Callable[..., Any], asked: Callable[[Pack], tuple[Any, ...]]) -> None:
+    """Begin to measure what is `asked` of the pack in hand, the arguments of the task; in a callback."""
     pack = session().pack
     if pack is None:
         return
     end_fight(shown_by(keys))
     try:
-        job = worker_pool().start(task, ground_of(pack), asked(pack))
+        job = worker_pool().start(task, *asked(pack))
     except OrderError as fault:
         job = failed(f"There are no battles: {fault}.")
     st.session_state[shown_by(keys)] = Fight(job, played_digest(pack))

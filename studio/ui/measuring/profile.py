@@ -9,6 +9,7 @@ import streamlit as st
 from engine.experiments.measures.orders import PROFILE_BATTLES, PROFILE_TRIES
 from engine.experiments.profiles import Profile
 from schemas.packs.packs import Pack
+from studio.jobs.battles import Ground, ground_of
 from studio.jobs.measures import Asked, Measured, find_profile
 from studio.ui.battle_choices import NumberField, players_choice
 from studio.ui.measuring.asking import (
@@ -46,9 +47,10 @@ def kind_of_game(pack: Pack) -> None:
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), partial(_ended, pack))
 
 
-def _asked(pack: Pack) -> Asked:
+def _asked(pack: Pack) -> tuple[Ground, Asked]:
     asked = asked_for(pack, KEYS, IN_TURN)
-    return replace(asked, order=replace(asked.order, battles=BATTLES.number), tries=TRIES.number or PROFILE_TRIES)
+    order = replace(asked.order, battles=BATTLES.number)
+    return ground_of(pack), replace(asked, order=order, tries=TRIES.number or PROFILE_TRIES)
 
 
 def _ended(pack: Pack, shown: Fight) -> None:

@@ -14,7 +14,7 @@ from engine.experiments.measures.words import dependence
 from engine.experiments.pools import PooledStanding, Verdict
 from schemas.packs.packs import Pack
 from studio.browser.words import plain
-from studio.jobs.battles import choices_of, titles
+from studio.jobs.battles import Ground, choices_of, ground_of, titles
 from studio.jobs.measures import Asked, Measured, find_dependence
 from studio.ui.battle_choices import NumberField, chosen_form
 from studio.ui.measuring.asking import (
@@ -56,11 +56,11 @@ def _pool(pack: Pack) -> tuple[str, ...]:
     return pool_of(pack, chosen_form(pack, KEYS))
 
 
-def _asked(pack: Pack) -> Asked:
+def _asked(pack: Pack) -> tuple[Ground, Asked]:
     asked, chosen = asked_for(pack, KEYS, IN_TURN), st.session_state.get(STYLES) or ()
     pool = _pool(pack)
     styles = tuple(style for style in pool if style in chosen) or pool
-    return replace(asked, order=replace(asked.order, battles=BATTLES.number, styles=styles))
+    return ground_of(pack), replace(asked, order=replace(asked.order, battles=BATTLES.number, styles=styles))
 
 
 def _ended(pack: Pack, shown: Fight) -> None:
@@ -70,7 +70,7 @@ def _ended(pack: Pack, shown: Fight) -> None:
     if not found.standings:
         st.info("No battle was fought.", icon=":material/hourglass:")
         return
-    names = _names(pack)
+    names = names_of(pack)
     labels = [row_label(row.name, names, found.trial.form, found.by) for row in found.standings]
     st.header(_head(found.standings, labels))
     for row, label in zip(found.standings, labels, strict=True):
@@ -82,7 +82,7 @@ def _ended(pack: Pack, shown: Fight) -> None:
     say_notes(measured.notes)
 
 
-def _names(pack: Pack) -> Mapping[str, str]:
+def names_of(pack: Pack) -> Mapping[str, str]:
     """Return what people call forces and scenarios."""
     scenario = choices_of(pack).scenario
     return {**titles(pack, choices_of(pack).force), **(titles(pack, scenario) if scenario else {})}

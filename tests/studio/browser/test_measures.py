@@ -13,7 +13,7 @@ from tests.studio.browser.studios import Studio, idle
 from tests.studio.browser.test_accessibility import violations
 
 __all__ = ["run"]
-SHARE = re.compile(r"[\d.]+ \([\d.]+ to [\d.]+\)")
+SHARE = re.compile(r"-?[\d.]+ \(-?[\d.]+ to -?[\d.]+\)")
 WIDE = "one => one.scrollWidth > one.clientWidth"
 Run = Callable[..., Result]
 
@@ -86,6 +86,29 @@ def has_the_dependence(page: Page, told: list[str]) -> None:
     expect(page.locator(".matrix .rate")).to_have_count(21)
 
 
+def has_the_worth(page: Page, told: list[str]) -> None:
+    """See that the page has the wins, the differences and the slopes of the command line, and a curve for each side."""
+    page.get_by_text("What a number is worth", exact=True).click()
+    idle(page)
+    box = page.get_by_role("combobox", name="Number of the rules", exact=True).first
+    box.fill("end.rounds")
+    page.get_by_role("option", name="end.rounds (8)", exact=True).click()
+    idle(page)
+    for label, number in (("From", 3), ("To", 7), ("Step", 2), ("Battles", 20)):
+        filled(page, label, number)
+    started(page, ".of-table")
+
+    expect(page.get_by_role("heading", level=2).first).to_have_text("rules.end.rounds, which is 8")
+    expect(page.locator(".of-curve")).to_have_count(2)
+    rows = [line for line in told if line.startswith(("a ", "b ")) and len(SHARE.findall(line)) > 1]
+    slopes = [line for line in told if line.startswith(("a ", "b ")) and len(SHARE.findall(line)) == 1]
+    for row, line in zip(rows_of(page, ".of-table tbody tr"), rows, strict=True):
+        wins, *difference = SHARE.findall(row)
+        assert SHARE.findall(line)[::3] == [wins, *difference]
+    for row, line in zip(rows_of(page, ".of-figures .row:not(.unseen)"), slopes, strict=True):
+        assert SHARE.findall(row) == SHARE.findall(line)
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Studio, run: Run, *, dark: bool) -> None:
@@ -99,4 +122,9 @@ def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Stud
         has_the_profile(page, told("profile", "--battles", "6", "--tries", "3"))
         narrowed(page)
         has_the_dependence(page, told("balance", "--styles", "all", "--by", "scenario", "--battles", "72"))
+        narrowed(page)
+        has_the_worth(
+            page,
+            told("sweep", "rules.end.rounds", "3..7 by 2", "--scenario", "hold_the_stairs", "--battles", "20"),
+        )
         narrowed(page)

@@ -116,3 +116,49 @@ def test_all_styles_of_a_pack_meet_where_none_is_chosen(tmp_path: Path) -> None:
     found_here = found(page, "styles")
     assert found_here.trial.styles == ("heuristic", "bold", "careful", "first", "scorer", "steady")
     assert [row.name[0] for row in found_here.standings] == ["a", "b"]
+
+
+def swept(page: AppTest) -> AppTest:
+    page.session_state["measure:view"] = "What a number is worth"
+    return put(page.run(), "Battles", 8)
+
+
+def test_a_number_of_the_rules_is_fought_at_the_values_that_were_chosen(tmp_path: Path) -> None:
+    """In the scenario that was chosen, the first one at first; the fields begin around what stands there."""
+    page = swept(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    page = page.selectbox(key="sweep:place").select("rules.end.rounds").run()
+    fields = {one.label: one.value for one in page.number_input}
+    assert (fields["From"], fields["To"], fields["Step"]) == (6, 10, 1)
+    page = page.selectbox(key="sweep:scenario").select("lights_out").run()
+    page = press(put(put(put(page, "From", 2), "To", 8), "Step", 3), "Start")
+
+    worth = found(page, "sweep")
+    assert worth.values.labels == ("2", "5", "8")
+    assert (worth.trial.scenario, worth.trial.battles) == ("lights_out", 8)
+    assert page.header[0].value.replace("\\", "") == "rules.end.rounds, which is 8"
+    assert not page.exception
+
+
+def test_yes_and_no_need_no_fields(tmp_path: Path) -> None:
+    """Both are fought; of parameters that are words or tables none is offered."""
+    page = swept(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    page = page.selectbox(key="sweep:place").select("rules.order.each_round").run()
+    assert "From" not in {one.label for one in page.number_input}
+    page = press(page, "Start")
+
+    assert found(page, "sweep").values.labels == ("false", "true")
+    offered = page.selectbox(key="sweep:place").options
+    assert "end.rounds (8)" in offered
+    assert not any(one.startswith(("advantage.stacking", "check.fallout", "squad.budget")) for one in offered)
+
+
+def test_what_are_no_values_and_what_has_no_rules_is_said(tmp_path: Path) -> None:
+    """In a sentence each."""
+    page = swept(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    page = page.selectbox(key="sweep:place").select("rules.end.rounds").run()
+    page = press(put(page, "From", 20), "Start")
+    assert "is no span" in page.warning[0].value
+
+    bare = opened("measure", bare_pack(tmp_path, "maneuvers"))
+    bare.session_state["measure:view"] = "What a number is worth"
+    assert "no rules of its own" in bare.run().info[0].value

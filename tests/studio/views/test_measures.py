@@ -5,9 +5,10 @@ from dataclasses import replace
 from engine.battles.forms import BattleForm
 from engine.experiments.pools import PooledStanding
 from engine.experiments.profiles import Figure, Profile, TurnRow
-from engine.experiments.statistics import Interval
+from engine.experiments.statistics import BlockSums, DifferenceSums, Interval
+from engine.experiments.sweeps import Moved, SweptRow, Variant
 from engine.experiments.trials import Trial
-from studio.views.measures import dependence_charts, profile_charts, verdicts_chart
+from studio.views.measures import Values, dependence_charts, profile_charts, verdicts_chart, worth_charts
 
 FORM = BattleForm(("a", "b"), turns="rounds")
 
@@ -105,3 +106,55 @@ def test_each_two_styles_meet_in_one_cell_that_says_whether_it_is_surely_uneven(
         ("first", "55.0 (50.0 to 60.0)", 200),
         ("bold", "65.0 (60.0 to 70.0)", 200),
     ]
+
+
+def swept(name: str, slope: Interval | None, *rates: int) -> SweptRow:
+    """A row whose wins differ from the first by what they say, in half of its battles but the first."""
+    moved = tuple(Moved(SUMS, share(rate - rates[0]), share(0), None) for rate in rates)
+    return SweptRow((name,), 40, 0.95, tuple(map(share, rates)), moved, (0.0, *[0.5] * (len(rates) - 1)), slope, {})
+
+
+SUMS = DifferenceSums(BlockSums(2), BlockSums(2))
+NUMBERS = Values(("1", "2"), (1.0, 2.0), 0)
+
+
+def test_a_number_has_its_slope_its_curves_and_a_table_of_values() -> None:
+    """All curves lie between the same tenths, so that they can be compared."""
+    rows = [swept("ants", Interval(0.04, 0.01, 0.07), 50, 54), swept("bees", Interval(-0.02, -0.05, 0.01), 38, 36)]
+    slopes, ants, bees, table = worth_charts(rows, ["Ants", "Bees"], NUMBERS, "rules.sting")
+
+    assert [(row["name"], row["words"], row["verdict"]) for row in slopes["rows"]] == [
+        ("Ants", "4.0 (1.0 to 7.0)", "rises"),
+        ("Bees", "-2.0 (-5.0 to 1.0)", "no slope shown"),
+    ]
+    assert (ants["title"], ants["unit"]) == ("Wins of Ants", "rules.sting, %")
+    assert ants["points"] == [[1, 0.5, 0.45, 0.55], [2, 0.54, 0.49, 0.59]]
+    assert ants["span"] == bees["span"] == [0.3, 0.6]
+    assert table["heads"] == ["wins, %", "difference from 1, points", "battles that went otherwise, %"]
+    assert table["rows"][:2] == [
+        ["Ants, 1", "50.0 (45.0 to 55.0)", "-", "0.0"],
+        ["Ants, 2", "54.0 (49.0 to 59.0)", "4.0 (-1.0 to 9.0)", "50.0"],
+    ]
+    assert table["rows"][3][0] == "Bees, 2"
+
+
+def test_words_have_no_slope_and_no_curve() -> None:
+    """But a bar each."""
+    words = Values(("false", "true"), (), 0)
+    ants, table = worth_charts([swept("ants", None, 50, 54)], ["Ants"], words, "rules.night")
+
+    assert ants["type"] == "figures"
+    assert ants["title"] == "Wins of Ants by rules.night, %"
+    assert [(row["name"], row["share"]) for row in ants["rows"]] == [
+        ("false", [0.5, 0.45, 0.55]),
+        ("true", [0.54, 0.49, 0.59]),
+    ]
+    assert table["heads"][1] == "difference from false, points"
+
+
+def test_values_are_numbers_only_if_all_of_them_are() -> None:
+    """A place that may be empty has none."""
+    one, none = Variant("1", None, 1.0), Variant("null", None)  # type: ignore[arg-type]
+
+    assert Values.of([one, one], 1) == (("1", "1"), (1.0, 1.0), 1)
+    assert Values.of([one, none], 0) == (("1", "null"), (), 0)
