@@ -34,13 +34,14 @@ def draft_of(folder: Path, changed: Mapping[str, tuple[str, str]] | None = None)
     return Draft(root, {path: text.encode() for path, text in files.items()})
 
 
-def variant(folder: Path, rounds: int) -> Variant:
-    """The shipped pack with other rounds, written into its file."""
+def variant(folder: Path, rounds: int, each_round: str = "false") -> Variant:
+    """The shipped pack with other rounds, written into its file, and another order."""
     root = shipped_pack(folder / str(rounds), "maneuvers")
     rules = root / "rules.yaml"
     text = rules.read_text("utf-8")
     assert text.count(STANDS) == 1
-    rules.write_text(text.replace(STANDS, f"  rounds: {rounds} "), encoding="utf-8")
+    text = text.replace(STANDS, f"  rounds: {rounds} ").replace("each_round: false", f"each_round: {each_round}")
+    rules.write_text(text, encoding="utf-8")
     return Variant(str(rounds), Simulation(read_packs((root,)).packs[0]), float(rounds))
 
 
@@ -71,6 +72,24 @@ def test_the_text_in_memory_is_what_is_swept(tmp_path: Path) -> None:
     found = find_worth(draft, Wanted(FIGHT, ROUNDS, (2, 5)), silent, Event()).found
 
     assert (found.swept.stands, found.values.base) == (5, 1)
+
+
+def test_what_else_was_typed_stands_at_every_value(tmp_path: Path) -> None:
+    """Also in the file in which the values are put."""
+    draft = draft_of(tmp_path, {"rules.yaml": ("each_round: false", "each_round: true")})
+    found = find_worth(draft, Wanted(FIGHT, ROUNDS, (2, 8)), silent, Event()).found
+
+    typed = sweep([variant(tmp_path, rounds, "true") for rounds in (2, 8)], found.trial, base=1)
+    on_disk = sweep([variant(tmp_path / "disk", rounds) for rounds in (2, 8)], found.trial, base=1)
+    assert found.rows == typed.rows != on_disk.rows
+
+
+def test_a_map_that_was_chosen_is_the_only_one(tmp_path: Path) -> None:
+    """Where battles have one."""
+    root = shipped_pack(tmp_path)
+    wanted = Wanted(Asked(BalanceOrder((), battles=2), "cinder_flats"), "rules.rifle.gauss_kill", (1,))
+
+    assert find_worth(Draft(root, {}), wanted, silent, Event()).found.trial.maps == ("cinder_flats",)
 
 
 def test_a_value_that_the_pack_cannot_have_is_told(tmp_path: Path) -> None:

@@ -126,6 +126,8 @@ def swept(page: AppTest) -> AppTest:
 def test_a_number_of_the_rules_is_fought_at_the_values_that_were_chosen(tmp_path: Path) -> None:
     """In the scenario that was chosen, the first one at first; the fields begin around what stands there."""
     page = swept(opened("measure", shipped_pack(tmp_path, "maneuvers")))
+    page = page.selectbox(key="sweep:place").select("rules.total.points_floor").run()
+    assert [one.value for one in page.number_input if one.label in {"From", "To"}] == [0, 2]
     page = page.selectbox(key="sweep:place").select("rules.end.rounds").run()
     fields = {one.label: one.value for one in page.number_input}
     assert (fields["From"], fields["To"], fields["Step"]) == (6, 10, 1)

@@ -120,7 +120,7 @@ NUMBERS = Values(("1", "2"), (1.0, 2.0), 0)
 
 def test_a_number_has_its_slope_its_curves_and_a_table_of_values() -> None:
     """All curves lie between the same tenths, so that they can be compared."""
-    rows = [swept("ants", Interval(0.04, 0.01, 0.07), 50, 54), swept("bees", Interval(-0.02, -0.05, 0.01), 38, 36)]
+    rows = [swept("ants", Interval(0.04, 0.01, 0.07), 50, 54), swept("bees", Interval(-0.02, -0.05, 0.01), 43, 41)]
     slopes, ants, bees, table = worth_charts(rows, ["Ants", "Bees"], NUMBERS, "rules.sting")
 
     assert [(row["name"], row["words"], row["verdict"]) for row in slopes["rows"]] == [
@@ -140,7 +140,7 @@ def test_a_number_has_its_slope_its_curves_and_a_table_of_values() -> None:
 
 def test_words_have_no_slope_and_no_curve() -> None:
     """But a bar each."""
-    words = Values(("false", "true"), (), 0)
+    words = Values(("false", "true"), (), 1)
     ants, table = worth_charts([swept("ants", None, 50, 54)], ["Ants"], words, "rules.night")
 
     assert ants["type"] == "figures"
@@ -149,7 +149,8 @@ def test_words_have_no_slope_and_no_curve() -> None:
         ("false", [0.5, 0.45, 0.55]),
         ("true", [0.54, 0.49, 0.59]),
     ]
-    assert table["heads"][1] == "difference from false, points"
+    assert table["heads"][1] == "difference from true, points"
+    assert [row[2] for row in table["rows"]] == ["0.0 (-5.0 to 5.0)", "-"]
 
 
 def test_values_are_numbers_only_if_all_of_them_are() -> None:
