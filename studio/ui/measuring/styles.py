@@ -93,7 +93,7 @@ def _head(rows: Sequence[PooledStanding], labels: Sequence[str]) -> str:
     depend = sum(row.verdict is Verdict.DEPENDS for row in rows)
     unknown = sum(row.verdict is Verdict.OPEN for row in rows)
     more = f"; {unknown} not known yet" if unknown else ""
-    return f"{depend or 'None'} of {len(labels)} depend{'s' * (depend == 1)} on who plays{more}."
+    return f"{depend or 'None'} of {len(labels)} depend{'s' * (depend <= 1)} on who plays{more}."
 
 
 def _looked_at(rows: Sequence[PooledStanding], labels: Sequence[str]) -> int:

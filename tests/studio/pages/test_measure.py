@@ -100,7 +100,7 @@ def test_styles_that_were_chosen_meet_in_all_scenarios(tmp_path: Path) -> None:
     found_here = found(page, "styles")
     assert (found_here.trial.styles, found_here.trial.battles) == (("heuristic", "bold"), 8)
     assert (found_here.by, len(found_here.standings)) == ("scenario", 6)
-    assert page.header[0].value.startswith("None of 6 depend on who plays")
+    assert page.header[0].value.startswith("None of 6 depends on who plays")
     [look] = [one for one in page.selectbox if one.label == "Look at"]
     assert look.options[0].startswith("Hold the Stairs: a, copperhead against nightjar")
     assert not look.set_value(3).run().exception
