@@ -1,11 +1,18 @@
 """Words of a pack on a page, where they may look like anything and do nothing, and those of a limit."""
 
 import re
+from collections.abc import Iterable
+from typing import Final
 
 import streamlit as st
 
+from schemas.markup import Aside, Block, Heading, Paragraph, Points, Span, Spans, Table
+
 SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$^=@&])")
 COLON = re.compile(r":(?!\s)")
+MARKS: Final = {"strong": "**", "emphasis": "*"}
+"""Around words of a role."""
+
 JOINER = "\N{WORD JOINER}"
 """Keeps a colon from beginning the name of an icon, an emoji or a colour; one before a space begins none."""
 
@@ -29,6 +36,40 @@ def said(text: str) -> str:
 def _kept_spaces(text: str) -> str:
     before, after = (" " if text[:1].isspace() else ""), (" " if text[-1:].isspace() and text.strip() else "")
     return f"{before}{plain(text)}{after}"
+
+
+def prose(blocks: Iterable[Block]) -> str:
+    """Return the text of a chapter in inert Markdown; its figures are left out, and so is where words lead."""
+    return "\n\n".join(part for block in blocks if (part := _block(block)))
+
+
+def _block(block: Block) -> str:
+    match block:
+        case Heading(spans):
+            return f"#### {_spans(spans)}"
+        case Paragraph(spans):
+            return _spans(spans)
+        case Points(items, numbered, first):
+            marks = (f"{first + at}." if numbered else "-" for at in range(len(items)))
+            return "\n".join(f"{mark} {_spans(item)}" for mark, item in zip(marks, items, strict=True))
+        case Aside(blocks):
+            return "\n".join(f"> {line}" for line in prose(blocks).splitlines())
+        case Table(head, rows):
+            cells = [[_spans(cell) for cell in line] for line in (head, *rows)]
+            return "\n".join(f"| {' | '.join(line)} |" for line in (cells[0], ["---"] * len(head), *cells[1:]))
+    return ""
+
+
+def _spans(spans: Spans) -> str:
+    """Return words as they are set: strong, emphasised, or neither; rules are called by their ids."""
+    return "".join(_span(span) for span in spans)
+
+
+def _span(span: Span) -> str:
+    mark = MARKS.get(span.role, "")
+    words = plain(span.text)
+    before, after = (" " * part.isspace() for part in (span.text[:1], span.text[-1:]))
+    return f"{before}{mark}{words}{mark}{after}" if words else " "
 
 
 def budget_bar(spent: int, budget: int, unit: str) -> None:

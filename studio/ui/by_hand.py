@@ -1,10 +1,9 @@
 """A battle played by a person on the page of test battles: who sits where, the board with its answers, and its end."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from typing import Any, cast
-from uuid import uuid4
+from typing import cast
 
 import streamlit as st
 
@@ -12,16 +11,18 @@ from engine.battles.by_hand.saves import MOST_BYTES, SaveError, read_saved
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.battles.styles import player_names
-from engine.execution.playing import ANSWERED, NoAnswer, PlayedByHand, gone_on_with
+from engine.execution.playing import ANSWERED, PlayedByHand, gone_on_with
 from engine.execution.simulation import Simulation
 from schemas.packs.packs import Pack
 from studio.browser.mount import mount, question
 from studio.browser.tab import session
 from studio.browser.typed import SETTING
-from studio.browser.words import plain
-from studio.jobs.battles import Fought, ground_for, played_digest
-from studio.jobs.by_hand import Answer, Hand, Hints, begun, make_ready, shown
+from studio.browser.words import plain, prose
+from studio.jobs.battles import ground_for, played_digest
+from studio.jobs.by_hand import begun, make_ready, shown
 from studio.jobs.leading import Led, led_to
+from studio.jobs.table import Table
+from studio.jobs.teaching import Lesson, lessons
 from studio.ui.battle_choices import (
     SEARCHING,
     chosen_form,
@@ -53,48 +54,6 @@ SITTING = "sitting"
 SAVED_MB = MOST_BYTES // 1_000_000
 
 
-@dataclass(eq=False)
-class Table:
-    """A battle on the page, as far as it was played, and the state of the pack that it is played with.
-
-    `hints` were asked for after so many answers. `fought` is the battle once it is over.
-    """
-
-    hand: Hand
-    digest: str
-    key: str = field(default_factory=lambda: f"play:{uuid4().hex[:12]}")
-    hints: tuple[int, Hints] = (-1, {})
-    fought: Fought | None = None
-
-    def answer(self, said: Mapping[str, Any]) -> str | None:
-        """Give an answer that the page has sent; return why not where it cannot be given.
-
-        Raises:
-            ValidationError: it is no answer.
-        """
-        values = {name: value for name, value in said.items() if name != "op"}
-        return self._turn(lambda: self.hand.answered(Answer.model_validate(values)))
-
-    def back(self) -> str | None:
-        """Take the last answer back; return why not where there is none."""
-        return self._turn(self.hand.back)
-
-    def resign(self) -> None:
-        """Give the battle up."""
-        self.hand = self.hand.resigned()
-
-    def hint(self) -> None:
-        """Ask the styles what they would answer."""
-        self.hints = len(self.hand.played.order.answers), self.hand.played.hints()
-
-    def _turn(self, change: Callable[[], Hand]) -> str | None:
-        try:
-            self.hand = change()
-        except (NoAnswer, OverflowError) as error:
-            return f"{str(error).capitalize()}."
-        return None
-
-
 def play_it(pack: Pack) -> None:
     """Draw what can be chosen for a battle, and the one that is played."""
     table = cast("Table | None", st.session_state.get(TABLE))
@@ -111,6 +70,17 @@ def play_it(pack: Pack) -> None:
     if table.digest != played_digest(pack):
         st.warning("The pack has changed since this battle began, which goes on as it did.", icon=":material/history:")
     _sitting(pack)
+    if table.lesson is not None:
+        _read_along(table.lesson)
+
+
+def _read_along(lesson: Lesson) -> None:
+    """Draw the chapter that tells the battle which is played."""
+    with st.expander(plain(lesson.title), expanded=True, icon=":material/menu_book:"):
+        st.caption(
+            plain(f"The book tells this battle as {lesson.played} plays it; Hint says how that one would answer.")
+        )
+        st.markdown(prose(lesson.text))
 
 
 def play_document(kind: str, name: str) -> None:
@@ -153,9 +123,29 @@ def _choices(pack: Pack) -> None:
         player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, players)
     st.button("Play", icon=f":material/{ICON}:", type="primary", on_click=_begin)
     _make_ready(pack)
+    _lesson_choice(pack)
     st.file_uploader(
         "Or go on with a battle that was saved", max_upload_size=SAVED_MB, key=FILE, on_change=_go_on, type=["saved"]
     )
+
+
+def _lesson_choice(pack: Pack) -> None:
+    """Draw a button for each chapter of the rulebook that tells a battle."""
+    taught = pack.once(lessons)
+    if not taught:
+        return
+    row = st.container(horizontal=True, vertical_alignment="center", gap="xsmall")
+    row.caption("Or learn it, with the words of the rulebook below the board", width="content")
+    for at, lesson in enumerate(taught):
+        key = f"{KEYS}:lesson:{at}"
+        row.button(plain(lesson.title), icon=":material/school:", key=key, on_click=partial(_learn, lesson))
+
+
+def _learn(lesson: Lesson) -> None:
+    """Begin the battle of a chapter; a callback."""
+    pack = session().pack
+    if pack is not None:
+        _lay(played_digest(pack), lambda: PlayedByHand(Simulation(pack), lesson.order), lesson)
 
 
 def _make_ready(pack: Pack) -> None:
@@ -189,11 +179,11 @@ def _go_on() -> None:
         _lay(played_digest(pack), lambda: gone_on_with(Simulation(pack), read_saved(data)))
 
 
-def _lay(digest: str, begin: Callable[[], PlayedByHand]) -> None:
+def _lay(digest: str, begin: Callable[[], PlayedByHand], lesson: Lesson | None = None) -> None:
     """Put a battle on the page that is played with a pack of a digest, or why there is none."""
     st.session_state[FAULT] = ""
     try:
-        laid = Table(begun(begin()), digest)
+        laid = Table(begun(begin()), digest, lesson=lesson)
     except (OrderError, SaveError, OverflowError) as error:
         st.session_state[FAULT] = f"There is no battle: {error}."
     else:
@@ -277,4 +267,5 @@ def _take_seat(table: Table, seat: str) -> None:
 def _again(table: Table) -> None:
     """Begin the same battle anew, with the same seed."""
     played = table.hand.played
-    _lay(table.digest, lambda: PlayedByHand(played.simulation, played.order._replace(answers=(), resigned=None)))
+    order = played.order._replace(answers=(), resigned=None)
+    _lay(table.digest, lambda: PlayedByHand(played.simulation, order), table.lesson)

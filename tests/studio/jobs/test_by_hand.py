@@ -21,7 +21,7 @@ from schemas.packs.packs import Pack, read_packs
 from studio.browser.mount import outcome
 from studio.jobs.by_hand import Answer, Hand, begun, make_ready, shown
 from studio.jobs.replay import Json
-from studio.ui.by_hand import Table
+from studio.jobs.table import Table
 from tests.engine.conftest import packs
 from tests.engine.execution import test_hidden
 from tests.engine.execution.test_hidden import GAMES, QUICK, SLOW, Scramble, hiding

@@ -160,3 +160,32 @@ def test_a_searching_player_plays_against_a_person(tmp_path: Path) -> None:
     assert table.answer({"op": "answer", "after": answers, "number": 1}) is None
     assert [each.player for each in table.hand.played.order.participants] == ["answered", "search:50"]
     assert len(table.hand.played.order.answers) > answers
+
+
+def test_the_first_battle_of_the_rulebook_is_played_with_its_chapter(tmp_path: Path) -> None:
+    """The text stands below the board as long as that battle is played, also again; another battle has none."""
+    page = opened("battle", shipped_pack(tmp_path, "maneuvers"))
+    page.session_state["battle:view"] = "Play it yourself"
+    page = pressed(page.run(), "A first fight")
+    words = "This is the first round of *Lights Out*"
+
+    assert any(one.value.startswith(words) for one in page.markdown)
+    assert any("as first plays it" in one.value for one in page.caption)
+    order = page.session_state["play:table"].hand.played.order
+    assert (order.scenario, order.seed) == ("lights_out", 23)
+
+    page = pressed(page, "Again")
+    assert any(one.value.startswith(words) for one in page.markdown)
+    page = pressed(page, "Play")
+    assert not any(one.value.startswith(words) for one in page.markdown)
+
+
+def test_where_no_chapter_tells_a_battle_nothing_is_taught(tmp_path: Path) -> None:
+    """There is no button, and no word of it."""
+    folder = shipped_pack(tmp_path, "maneuvers")
+    (folder / "chapters" / "a_first_fight.yaml").unlink()
+    page = opened("battle", folder)
+    page.session_state["battle:view"] = "Play it yourself"
+    page = page.run()
+
+    assert not any("learn it" in one.value for one in page.caption)

@@ -10,7 +10,7 @@ from engine.experiments.courses import course_of
 from engine.experiments.reviews import TRIES, missed_in
 from schemas.packs.packs import Pack
 from studio.jobs.by_hand import begun
-from studio.ui.by_hand import Table
+from studio.jobs.table import Table
 from tests.engine.conftest import packs
 from tests.studio.blunders import blundered, given_up
 from tests.studio.pages.pages import opened, press, shipped_pack

@@ -2,7 +2,8 @@
 
 import pytest
 
-from studio.browser.words import plain, said
+from schemas.markup import read_markup
+from studio.browser.words import plain, prose, said
 
 HOSTILE = (
     ":red[alarm]",
@@ -47,3 +48,39 @@ def test_names_in_a_diagnostic_are_set_as_code() -> None:
 def test_a_lone_backtick_is_a_sign_like_others() -> None:
     """It opens nothing."""
     assert said("a ` b") == "a \\` b"
+
+
+CHAPTER = """\
+## Begin *here*
+
+Lay **all** cards out (XX.YY.1), then roll <b>twice</b>.
+
+![The table](table)
+
+1. One
+2. Two **and** a half
+
+- Mind the step
+
+> An aside
+>
+> of two parts
+
+| Roll | You |
+|---|---|
+| 1 | win $5 |
+"""
+
+
+def test_a_chapter_is_set_as_it_is_marked() -> None:
+    """Headings, lists, asides and tables stay what they are, figures are left out, and all else is inert."""
+    shown = prose([marked.block for marked in read_markup(CHAPTER)])
+
+    assert shown.split("\n\n") == [
+        "#### Begin *here*",
+        r"Lay **all** cards out \(XX\.YY\.1\), then roll \<b\>twice\</b\>\.",
+        "1. One\n2. Two **and** a half",
+        r"\-".replace("\\", "") + " Mind the step",
+        "> An aside\n> \n> of two parts",
+        "| Roll | You |\n| --- | --- |\n| 1 | win \\$5 |",
+    ]
