@@ -141,6 +141,7 @@ NARROW: Final = """
 
 LOW: Final = """
 [data-testid="stSidebarHeader"] { height: 2rem; margin-bottom: 0; }
+[data-testid="stSidebarNavItems"] > * + * { margin-top: 0.4rem; }
 [data-testid="stSidebarNavItems"] li, [data-testid="stSidebarNavLinkContainer"] { margin-block: 0; }
 [data-testid="stSidebarNavLink"] { margin-block: 1px; padding-block: 0; }
 [data-testid="stSidebarUserContent"] { padding-block: 0.5rem; }
