@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.studio.browser.studios import Studio, idle, settle
+from tests.studio.browser.studios import Studio, idle, rest, settle
 
 WIDGETS: Final = frozenset({"text_input", "text_area", "number_input", "chat_input", "data_editor"})
 
@@ -38,6 +38,7 @@ class Place:
     def field(self, page: Page) -> Locator:
         """Return the field, once what it is folded into is opened."""
         for role, name in self.steps:
+            rest(page)
             _take(page, role, name)
             idle(page)
         return (
