@@ -1,9 +1,10 @@
 """Diagrams: what the rules of a game answer, drawn by the game's own code from a figure of a chapter."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from exporters.components import diagram_words
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Matrix, Point, Rect, Stroke, Text
 from exporters.drawing.inks import WHITE, Ink
@@ -58,6 +59,10 @@ class Answer(NamedTuple):
 
     items: tuple[Item, ...]
     words: str
+
+    def on_grid(self, language: str) -> "Answer":
+        """Return the same, its words with how places are counted."""
+        return self._replace(words=diagram_words.on_grid(self.words, language))
 
 
 P = TypeVar("P")
@@ -206,6 +211,17 @@ def chips(answers: Mapping[Point, str], radius_mm: float, ink: Ink, face: TextSt
     for (x, y), words in answers.items():
         made.write_if_room(words, Box(x - 2 * radius_mm, y - radius_mm, 4 * radius_mm, 2 * radius_mm), style)
     yield from made.items
+
+
+def discs(centres: Iterable[Point], radius_mm: float, ink: Ink) -> Iterator[Item]:
+    """Yield discs of an ink, if there are any."""
+    if found := tuple(centres):
+        yield Dots(found, radius_mm, ink)
+
+
+def on_ground(ground: Iterable[Item], answer: Answer, title: str, language: str) -> Answer:
+    """Return an answer drawn on the ground of a map, with the map's title in its words."""
+    return Answer((*ground, *answer.items), diagram_words.on_map(title, answer.words, language))
 
 
 def framed(diagram: Diagram, title: str, answer: Answer, size_mm: Point, ink: Ink) -> Drawing:

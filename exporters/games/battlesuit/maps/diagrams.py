@@ -19,7 +19,7 @@ from engine.games.battlesuit.rules.attack import Shot, Soldier, aim, attack_part
 from engine.games.battlesuit.rules.numbers import numbers_of
 from engine.games.battlesuit.rules.walking import walked_from
 from exporters.components import diagram_words as words
-from exporters.components.diagrams import LOOKER, TARGET, Answer, Draws, framed, piece_of
+from exporters.components.diagrams import LOOKER, TARGET, Answer, Draws, framed, on_ground, piece_of
 from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import around, circle, polygon, polyline
@@ -197,9 +197,8 @@ def _draw(answers: Answers, question: Question, language: str) -> Drawing:
     if question.diagram.asks in SIGNED:
         draw_terrain_signs(made, battle_map, question.panels, question.frame)
     draw_works(made, battle_map, question.frame)
-    answer = answers(question, language)
-    whole = Answer((*made.items, *answer.items), words.on_map(battle_map.title, answer.words, language))
-    return framed(question.diagram, battle_map.title, whole, (shown.width, shown.height), IRON)
+    answer = on_ground(made.items, answers(question, language), battle_map.title, language)
+    return framed(question.diagram, battle_map.title, answer, (shown.width, shown.height), IRON)
 
 
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {

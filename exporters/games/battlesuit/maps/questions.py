@@ -18,13 +18,14 @@ from exporters.components.diagrams import (
     both_ends,
     card_of,
     chips,
+    discs,
     map_of,
     misfit,
     piece_of,
     told,
 )
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Dots, Item, Point
+from exporters.drawing.display_list import Item, Point
 from exporters.games.battlesuit.look import IRON, NUMBER, STEEL
 from exporters.games.battlesuit.maps.overview import MapFrame
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
@@ -104,8 +105,7 @@ class Question:
 
     def discs(self, dots: Iterable[Dot], share: float) -> Iterator[Item]:
         """Yield discs on points, if there are any."""
-        if centres := tuple(map(self.frame.point, sorted(dots))):
-            yield Dots(centres, share * self.frame.pitch_mm, STEEL)
+        yield from discs(map(self.frame.point, sorted(dots)), share * self.frame.pitch_mm, STEEL)
 
     def said(self, answers: Mapping[Dot, str]) -> Iterator[Item]:
         """Yield answers on their points."""

@@ -21,6 +21,7 @@ from exporters.components.diagrams import (
     framed,
     map_of,
     misfit,
+    on_ground,
     place_of,
 )
 from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
@@ -125,10 +126,9 @@ def _ask(diagram: Diagram, pack: Pack) -> Question:
 
 def _draw(answers: Answers, question: Question, language: str) -> Drawing:
     """Return the part of the map that is shown, with the answer on it."""
-    answer, title = answers(question, language), question.survey.dot_map.title
-    items = (*ground_of(question.survey, question.frame), *answer.items)
-    told = words.on_map(title, words.on_grid(answer.words, language), language)
-    return framed(question.diagram, title, Answer(items, told), question.size_mm, PINE)
+    title, ground = question.survey.dot_map.title, ground_of(question.survey, question.frame)
+    answer = on_ground(ground, answers(question, language).on_grid(language), title, language)
+    return framed(question.diagram, title, answer, question.size_mm, PINE)
 
 
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {

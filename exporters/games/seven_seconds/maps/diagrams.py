@@ -18,13 +18,15 @@ from exporters.components.diagrams import (
     area_of,
     both_ends,
     chips,
+    discs,
     framed,
     grid,
     map_of,
+    on_ground,
     place_within,
     told,
 )
-from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
+from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import circle, polyline
 from exporters.games.seven_seconds.look import COUNT, QUIET, STEEL
@@ -70,8 +72,8 @@ class Question:
 
     def discs(self, places: Iterable[Point], radius_in: float) -> Iterator[Item]:
         """Yield discs on places, if there are any."""
-        if centres := tuple(self.frame.point(*place) for place in places):
-            yield Dots(centres, radius_in * self.frame.mm_per_in, STEEL)
+        centres = (self.frame.point(*place) for place in places)
+        yield from discs(centres, radius_in * self.frame.mm_per_in, STEEL)
 
     def place(self, name: str) -> Point:
         """Return where a piece stands, in inches.
@@ -180,9 +182,8 @@ def _draw(answers: Answers, question: Question, language: str) -> Drawing:
     ground = Composition(language=language)
     draw_terrain(ground, field, question.rules, question.frame)
     size_mm = ((east - west) * scale, (north - south) * scale)
-    answer = answers(question, language)
-    whole = words.on_map(field.title, words.on_grid(answer.words, language), language)
-    return framed(question.diagram, field.title, Answer((*ground.items, *answer.items), whole), size_mm, QUIET)
+    answer = on_ground(ground.items, answers(question, language).on_grid(language), field.title, language)
+    return framed(question.diagram, field.title, answer, size_mm, QUIET)
 
 
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {

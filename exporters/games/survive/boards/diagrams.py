@@ -25,6 +25,7 @@ from exporters.components.diagrams import (
     chips,
     framed,
     map_of,
+    on_ground,
     told,
 )
 from exporters.components.framing import SideLook
@@ -223,9 +224,9 @@ def _draw(answers: Answers, question: Question, language: str) -> Drawing:
     made, (west, south, east, north), scale = Composition(language=language), question.area, question.frame.mm_per_in
     draw_board(made, question.zone, question.rules, question.frame)
     size_mm = ((east - west) * scale, (north - south) * scale)
-    answer, title = answers(question, language), question.zone.title
-    whole = words.on_map(title, words.on_grid(answer.words, language), language)
-    return framed(question.diagram, title, Answer((*made.items, *answer.items), whole), size_mm, NIGHT)
+    title = question.zone.title
+    answer = on_ground(made.items, answers(question, language).on_grid(language), title, language)
+    return framed(question.diagram, title, answer, size_mm, NIGHT)
 
 
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from engine.games.survive.battle.looking import Pair
 from exporters.components.diagrams import (
+    discs,
     grid,
     misfit,
     piece_of,
@@ -14,7 +15,7 @@ from exporters.components.diagrams import (
     told,
 )
 from exporters.components.framing import SideLook
-from exporters.drawing.display_list import Dots, Item, Path, Point, Stroke
+from exporters.drawing.display_list import Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import circle
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base
@@ -76,8 +77,8 @@ class Question:
 
     def discs(self, places: Iterable[Point], radius_in: float) -> Iterator[Item]:
         """Yield discs on places, if there are any."""
-        if centres := tuple(self.frame.point(*place) for place in places):
-            yield Dots(centres, radius_in * self.frame.mm_per_in, NIGHT)
+        centres = (self.frame.point(*place) for place in places)
+        yield from discs(centres, radius_in * self.frame.mm_per_in, NIGHT)
 
     def base(self, name: str, look: SideLook = OWN) -> Iterator[Item]:
         """Yield the base of a piece, with a point where it faces."""
