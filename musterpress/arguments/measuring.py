@@ -58,6 +58,10 @@ Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to re
 Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
 ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
 
+UntilOption = Annotated[
+    float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
+]
+
 StylesOption = Annotated[
     str | None, typer.Option(metavar="all|A,B", help="Players that all meet: does it depend on who plays?")
 ]

@@ -36,6 +36,7 @@ LanguageOption = Annotated[
 ]
 
 
+ScenarioOption = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
 
 

@@ -12,8 +12,16 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
 from engine.experiments.measures.orders import BalanceOrder
 from musterpress.api.balancing import Unfit, measuring, pool, rows_by
-from musterpress.arguments.measuring import ClusterOption, StylesOption, ThreadsOption, fought_at, style_names, watched
-from musterpress.arguments.options import one_of, refusals
+from musterpress.arguments.measuring import (
+    ClusterOption,
+    StylesOption,
+    ThreadsOption,
+    UntilOption,
+    fought_at,
+    style_names,
+    watched,
+)
+from musterpress.arguments.options import ScenarioOption, one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -35,12 +43,10 @@ def balance(
     battles: Annotated[
         int | None, typer.Option(min=2, max=10**9, help="Battles a pairing at most; 1000, or what --until may take.")
     ] = None,
-    until: Annotated[
-        float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
-    ] = None,
+    until: UntilOption = None,
     *,
     seats: Seats,
-    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    scenario: ScenarioOption = None,
     by: Annotated[
         str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card, soldier or weapon.")
     ] = PAIRING,

@@ -11,7 +11,7 @@ from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
 from engine.battles.styles import may_play, player_names
 from engine.battles.telling import report
-from musterpress.arguments.options import ForceOption, LanguageOption, refusals
+from musterpress.arguments.options import ForceOption, LanguageOption, ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.headlines import title
@@ -25,7 +25,7 @@ def battle(
     pack: PackArgument,
     *,
     seats: Seats,
-    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    scenario: ScenarioOption = None,
     map: Annotated[str | None, typer.Option(help="Map; else by the seed.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
     mode: Annotated[Mode, typer.Option(help="Kernels to use; the battle is the same.")] = "auto",

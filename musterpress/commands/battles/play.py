@@ -12,7 +12,7 @@ from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.battles.styles import may_play, player_names
 from engine.execution.playing import ANSWERED, PlayedByHand, gone_on_with, must_be_counted
 from engine.execution.simulation import Simulation
-from musterpress.arguments.options import ForceOption, LanguageOption, one_of, refusals
+from musterpress.arguments.options import ForceOption, LanguageOption, ScenarioOption, one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.hands.sitting import Ending, Sitting
@@ -32,7 +32,7 @@ def play(
     person: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Seat that you play; may be repeated. Else the first.")
     ] = None,
-    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    scenario: ScenarioOption = None,
     map: Annotated[str | None, typer.Option(help="Map; else by the seed.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed and answers, the same battle.")] = 1,
     mode: Annotated[Mode, typer.Option(help="Kernels to use; the battle is the same.")] = "auto",

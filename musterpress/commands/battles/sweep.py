@@ -18,11 +18,12 @@ from musterpress.arguments.measuring import (
     Seed,
     StylesOption,
     ThreadsOption,
+    UntilOption,
     fought_at,
     style_names,
     watched,
 )
-from musterpress.arguments.options import refusals
+from musterpress.arguments.options import ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, find_pack, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -41,12 +42,10 @@ def sweep(
     battles: Annotated[
         int | None, typer.Option(min=2, max=10**9, help="Battles a pairing and value at most; else 1000.")
     ] = None,
-    until: Annotated[
-        float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
-    ] = None,
+    until: UntilOption = None,
     *,
     seats: Seats,
-    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    scenario: ScenarioOption = None,
     styles: StylesOption = None,
     format: Format = "text",
     seed: Seed = 1,

@@ -35,7 +35,7 @@ from musterpress.arguments.measuring import (
     tunables,
     watched,
 )
-from musterpress.arguments.options import refusals
+from musterpress.arguments.options import ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, check_paths, open_pack
 from musterpress.reports.figures import show, tell_lines
 from musterpress.reports.headlines import summary
@@ -49,7 +49,6 @@ Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
 ]
 Write = Annotated[bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")]
-ScenarioName = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
 
 EXAMPLE = "Example: musterpress tune"
 POINTS_HELP = """Propose points for {0} that let the holder of each win as often as lose.
@@ -93,7 +92,7 @@ def points(
         int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")
     ] = ROUNDS,
     families: list[str] | None = None,
-    scenario: ScenarioName = None,
+    scenario: ScenarioOption = None,
     write: Write = False,
     format: Format = "text",
     seed: Seed = 1,
@@ -128,7 +127,7 @@ def steps(
         int | None, typer.Option(min=2, max=10**8, help="Battles a step; 1000, or what --until may take.")
     ] = None,
     until: Until = None,
-    scenario: ScenarioName = None,
+    scenario: ScenarioOption = None,
     format: Format = "text",
     seed: Seed = 1,
     threads: ThreadsOption = None,
