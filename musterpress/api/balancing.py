@@ -98,6 +98,25 @@ def balance(
     return Table.of(measuring(simulations, order)(None, battles_heard(progress)))
 
 
+def measured_order(
+    simulation: Simulation,
+    battles: int | None,
+    *,
+    forces: Forces | None,
+    players: Mapping[str, str] | None,
+    scenario: str | None,
+    seed: int,
+    threads: int | None,
+) -> BalanceOrder:
+    """Return what is measured between players of a pack, as a program names it; without `threads` on all cores.
+
+    Raises:
+        OrderError: one of the seats is none, or the scenario.
+    """
+    seated, _ = ordered(simulation, forces, players, scenario)
+    return BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+
+
 def pool(simulation: Simulation, styles: Sequence[str] | Literal["all"]) -> tuple[str, ...]:
     """Return the styles that are to meet, each once: those named, or all of the pack that differ."""
     return pool_of(simulation.pack, simulation.form) if styles == "all" else tuple(dict.fromkeys(styles))

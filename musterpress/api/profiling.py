@@ -4,15 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from threading import Event
 
-from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import PROFILE_BATTLES, PROFILE_TRIES, BalanceOrder, trials_everywhere
 from engine.experiments.measures.words import profile_notes
 from engine.experiments.offers import offers as count
 from engine.experiments.profiles import profile as measure
 from engine.experiments.trials import Progress, Trial
-from musterpress.api.balancing import Measuring
-from musterpress.api.fighting import Forces, ordered
+from musterpress.api.balancing import Measuring, measured_order
+from musterpress.api.fighting import Forces
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
@@ -49,8 +48,9 @@ def profile(
         OrderError: the pack has not what is named.
     """
     simulation = pack.simulation
-    seated, _ = ordered(simulation, forces, players, scenario)
-    order = BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+    order = measured_order(
+        simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+    )
     return Table.of(profiling(simulation, order, tries)(None, battles_heard(progress)))
 
 
@@ -75,8 +75,9 @@ def offers(
         OrderError: the pack has not what is named, a player searches, or there is no compiled kernel.
     """
     simulation = pack.simulation
-    seated, _ = ordered(simulation, forces, players, scenario)
-    order = BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+    order = measured_order(
+        simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+    )
     return Table.of(offering(simulation, order)(None, battles_heard(progress)))
 
 

@@ -7,7 +7,7 @@ from threading import Event
 from typing import Any, Final
 
 from engine.battles.orders import Mode, OrderError
-from engine.execution.executors import LOCAL, Executor, usable_cores
+from engine.execution.executors import LOCAL, Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO
 from engine.experiments.measures.orders import BalanceOrder, trials_of
@@ -16,8 +16,8 @@ from engine.experiments.readings import Reading, Shape, other_values, read_other
 from engine.experiments.sweeps import Variant
 from engine.experiments.trials import Progress, Trial
 from engine.paths import CONTENT
-from musterpress.api.balancing import Measuring
-from musterpress.api.fighting import Forces, ordered
+from musterpress.api.balancing import Measuring, measured_order
+from musterpress.api.fighting import Forces
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
@@ -56,8 +56,9 @@ def rulings(
     Raises:
         OrderError: the pack has no rules of its own or no rulebook, or not what is named.
     """
-    seated, _ = ordered(pack.simulation, forces, players, scenario)
-    order = BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+    order = measured_order(
+        pack.simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+    )
     return Table.of(reading_rulings(pack, order, mode)(None, battles_heard(progress)))
 
 

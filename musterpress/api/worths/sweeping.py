@@ -1,20 +1,21 @@
 """Sweeps for programs and for the command: who wins how often at several values of one number of a pack."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any, Literal
 
 from engine.battles.orders import Mode
-from engine.execution.executors import LOCAL, Executor, usable_cores
+from engine.execution.executors import LOCAL, Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.measures.places import Swept, first_of, place_of, values_of, variants_at
 from engine.experiments.sweeps import Variant
 from engine.experiments.sweeps import sweep as measure
 from engine.experiments.trials import Progress, Trial
-from musterpress.api.balancing import Measuring, pool, refuse_unfit
-from musterpress.api.fighting import Forces, ordered
+from musterpress.api.balancing import Measuring, measured_order, pool, refuse_unfit
+from musterpress.api.fighting import Forces
 from musterpress.api.packs import FaultyPack, Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
@@ -53,15 +54,10 @@ def sweep(
     Raises:
         OrderError: there is no such place, the pack can have none of the values, or it has not what is named.
     """
-    order = BalanceOrder(
-        ordered(pack.simulation, forces, players, scenario)[0],
-        scenario,
-        battles=battles,
-        until=until,
-        seed=seed,
-        threads=threads or usable_cores(),
-        styles=pool(pack.simulation, styles),
+    asked = measured_order(
+        pack.simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
     )
+    order = replace(asked, until=until, styles=pool(pack.simulation, styles))
     measuring = sweeping(pack, place, values_of(values) if isinstance(values, str) else values, order, mode)
     return Table.of(measuring(None, battles_heard(progress)))
 
