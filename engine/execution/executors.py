@@ -6,10 +6,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
 from threading import Event
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from engine.battles.orders import BattleOrder, Outcome
 from schemas.packs.packs import Pack
+
+V = TypeVar("V")
 
 
 def usable_cores() -> int:
@@ -97,3 +99,21 @@ class LocalThreads:
 
 
 LOCAL = LocalThreads()
+
+
+def each_in_order(
+    work: Callable[[BattleOrder], V], orders: Iterable[BattleOrder], threads: int, stop: Event
+) -> Iterator[V]:
+    """Yield what is made of battles, in their order, on so many threads, until it is stopped or interrupted."""
+
+    def done(order: BattleOrder) -> tuple[V] | None:
+        return None if stop.is_set() else (work(order),)
+
+    with ThreadPoolExecutor(threads, thread_name_prefix="battles") as pool:
+        try:
+            for found in pool.map(done, orders):
+                if found is None:
+                    return
+                yield found[0]
+        except KeyboardInterrupt:
+            stop.set()

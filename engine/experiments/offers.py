@@ -18,8 +18,9 @@ from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.battles.searching.standing import PlayOn, Seated, seated_at, standing_battle
 from engine.battles.styles import stands_still
+from engine.execution.executors import each_in_order
 from engine.execution.simulation import Simulation
-from engine.experiments.profiles import in_turn, orders_of
+from engine.experiments.profiles import orders_of
 from engine.experiments.trials import Progress, Trial
 from engine.kernel.answers import ANSWERED
 from engine.kernel.questions import LIST_CHOICES
@@ -115,7 +116,7 @@ def offers(
     found: Tallies = {}
     fought = 0
     for fought, tallies in enumerate(
-        in_turn(lambda order: watched(simulation, order)[0], orders, trials[0].threads, stop or Event()), start=1
+        each_in_order(lambda order: watched(simulation, order)[0], orders, trials[0].threads, stop or Event()), start=1
     ):
         for player, tally in tallies.items():
             found.setdefault(player, Tally()).add(tally)

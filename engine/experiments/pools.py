@@ -42,6 +42,15 @@ class Verdict(StrEnum):
     OPEN = "not known yet"
 
 
+def leaning(share: Interval, even: float) -> Verdict:
+    """Return whether a share is as good as the even one, surely more or less, or not known to be any of these."""
+    if even - MARGIN <= share.low and share.high <= even + MARGIN:
+        return Verdict.EVEN
+    if share.low > even:
+        return Verdict.MORE
+    return Verdict.LESS if share.high < even else Verdict.OPEN
+
+
 class Spread(NamedTuple):
     """How far tables lie apart: the two that do so most surely, and how much more the first brings than the second.
 
@@ -81,11 +90,7 @@ class PooledStanding(NamedRow):
         """Return what is shown: first whether it depends on who plays, then whether it is as good as even."""
         if self._turns_round() or (self.spread is not None and self.spread.difference.low > DEPENDENCE):
             return Verdict.DEPENDS
-        if self.even - MARGIN <= self.share.low and self.share.high <= self.even + MARGIN:
-            return Verdict.EVEN
-        if self.share.low > self.even:
-            return Verdict.MORE
-        return Verdict.LESS if self.share.high < self.even else Verdict.OPEN
+        return leaning(self.share, self.even)
 
     def _turns_round(self) -> bool:
         shares = self.tables.values()

@@ -1,7 +1,6 @@
 """Profiles: what kind of game battles make, by what might have become of them from the end of each turn."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -12,6 +11,7 @@ from typing import Final, TypeVar
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder
+from engine.execution.executors import each_in_order
 from engine.execution.simulation import Simulation
 from engine.experiments.courses import Course, course_of, led_to_win, openness
 from engine.experiments.statistics import LEVEL, SPREAD, Interval, around, wilson
@@ -99,7 +99,9 @@ def profile(
     battles = trials[0].battles
     orders = islice(orders_of(trials), battles)
     found: list[Course] = []
-    fought = in_turn(lambda order: course_of(simulation, order, tries), orders, trials[0].threads, stop or Event())
+    fought = each_in_order(
+        lambda order: course_of(simulation, order, tries), orders, trials[0].threads, stop or Event()
+    )
     for course in fought:
         found.append(course)
         progress(Progress(len(found), battles))
@@ -124,22 +126,6 @@ def orders_of(trials: Sequence[Trial]) -> Iterator[BattleOrder]:
             turn = number // len(trial.pairings) % trial.block
             yield next(islice(trial.orders(pairing, number, number + 1), turn, None))
         number += 1
-
-
-def in_turn(work: Callable[[BattleOrder], V], orders: Iterable[BattleOrder], threads: int, stop: Event) -> Iterator[V]:
-    """Yield what is made of battles, in their order, on so many threads, until it is stopped or interrupted."""
-
-    def done(order: BattleOrder) -> tuple[V] | None:
-        return None if stop.is_set() else (work(order),)
-
-    with ThreadPoolExecutor(threads, thread_name_prefix="profiles") as pool:
-        try:
-            for found in pool.map(done, orders):
-                if found is None:
-                    return
-                yield found[0]
-        except KeyboardInterrupt:
-            stop.set()
 
 
 def mean_of(values: Sequence[float], level: float = LEVEL) -> Interval:

@@ -8,7 +8,8 @@ from engine.battles.forms import BattleForm
 from engine.checking.checks import document_findings
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import Balance
-from engine.experiments.pools import MARGIN, Verdict
+from engine.experiments.pools import Verdict, leaning
+from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing, neutral_wins
 from schemas.packs.packs import Loaded, Pack
 
@@ -70,12 +71,8 @@ def verdict_of(row: Standing, form: BattleForm) -> Verdict:
     """Return whether a side has more than its fair share; what nobody has won is shared by all alike."""
     seats = len(form.seats)
     shared = row.drawn.estimate + (row.averages[neutral_wins(form)] if form.neutral is not None else 0.0)
-    low, high, even = row.won.low + shared / seats, row.won.high + shared / seats, 1 / seats
-    if even - MARGIN <= low and high <= even + MARGIN:
-        return Verdict.EVEN
-    if low > even:
-        return Verdict.MORE
-    return Verdict.LESS if high < even else Verdict.OPEN
+    won, more = row.won, shared / seats
+    return leaning(Interval(won.estimate + more, won.low + more, won.high + more), 1 / seats)
 
 
 def differences(row: Standing, form: BattleForm) -> tuple[Difference, ...]:
