@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from musterpress.api.profiling import offers, profile
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
+    from musterpress.api.worths.aiming import tune_numbers
     from musterpress.api.worths.rulings import rulings
     from musterpress.api.worths.sweeping import sweep
 
@@ -71,6 +72,7 @@ __all__ = [
     "shipped",
     "sweep",
     "tune",
+    "tune_numbers",
 ]
 
 _NAMES_IN = {
@@ -87,6 +89,7 @@ _NAMES_IN = {
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),
+    "musterpress.api.worths.aiming": ("tune_numbers",),
     "musterpress.api.worths.rulings": ("rulings",),
     "musterpress.api.worths.sweeping": ("sweep",),
 }

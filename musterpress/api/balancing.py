@@ -35,9 +35,9 @@ from musterpress.reports.balance import (
 )
 from musterpress.reports.figures import Figures
 from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
-from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.reasons import judged_rows, say_judged, say_seen
-from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
+from musterpress.reports.tuning.prices import say_worths, worth_facts, worth_notes, worth_rows
+from musterpress.reports.tuning.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 WORTH_BATTLES = 2000
 

@@ -21,8 +21,7 @@ from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
-from musterpress.reports.prices import price_facts, price_notes, price_rows, say_prices
-from musterpress.reports.tuning import (
+from musterpress.reports.tuning.points import (
     card_facts,
     card_rows,
     point_notes,
@@ -32,6 +31,7 @@ from musterpress.reports.tuning import (
     step_facts,
     step_rows,
 )
+from musterpress.reports.tuning.prices import price_facts, price_notes, price_rows, say_prices
 
 ROUND_BATTLES = 4000
 MOST_ROUND_BATTLES = 200_000

@@ -72,7 +72,7 @@ def _with_options(
 ) -> Callable[..., None]:
     @wraps(command)
     def run(**given: Any) -> None:
-        asked = {SEAT: _pairs(given.pop("seat"), SEAT), PLAYER: _pairs(given.pop("player", None), PLAYER)}
+        asked = {SEAT: named_values(given.pop("seat"), SEAT), PLAYER: named_values(given.pop("player", None), PLAYER)}
         for name, (long, seat) in short.items():
             value = given.pop(name)
             if value is not None and asked[long].setdefault(seat, value) != value:
@@ -107,12 +107,17 @@ def _parameter(name: str, annotation: Any) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
 
 
-def _pairs(given: Iterable[str] | None, option: str) -> dict[str, str]:
+def named_values(given: Iterable[str] | None, option: str, example: str = "the name of a seat") -> dict[str, str]:
+    """Return values by name, as `NAME=VALUE` says them.
+
+    Raises:
+        typer.BadParameter: one says none, or a name has two.
+    """
     found: dict[str, str] = {}
     for each in given or ():
         seat, equals, value = each.partition("=")
         if not equals or not value:
-            raise typer.BadParameter(f"{each!r} is no NAME=VALUE, such as the name of a seat", param_hint=option)
+            raise typer.BadParameter(f"{each!r} is no NAME=VALUE, such as {example}", param_hint=option)
         if found.setdefault(seat, value) != value:
             raise typer.BadParameter(f"{seat} is given {found[seat]!r} and {value!r}", param_hint=option)
     return found

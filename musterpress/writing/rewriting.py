@@ -1,4 +1,4 @@
-"""Points written back into a pack: what would change is worked out and checked first, then written in one go."""
+"""Numbers written back into a pack: what would change is worked out and checked first, then written in one go."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -72,6 +72,12 @@ def repricings(
     """
     changes = [(card.kind, card.home, {card.place: card.price}, {card.place: prices[card.id]}) for card in cards]
     return _rewritten(pack, changes, outdated)
+
+
+def changed_files(changes: Mapping[Path, bytes | None]) -> tuple[Rewriting, ...]:
+    """Return what to write for a sound pack that was changed in memory, by path; no file goes away."""
+    kept = ((path, after) for path, after in sorted(changes.items()) if after is not None)
+    return tuple(Rewriting(path, path.read_bytes(), after) for path, after in kept)
 
 
 def _rewritten(pack: Pack, changes: Iterable[Change], allowed: Collection[str] = ()) -> tuple[Rewriting, ...]:

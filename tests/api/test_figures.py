@@ -124,6 +124,21 @@ def test_tuning_is_that_of_the_command(
         api.tune(seven, "moons")
 
 
+def test_numbers_are_tuned_as_the_command_does(told: Asked) -> None:
+    """The same rows and the same proposal, by place; an aim is a share here and percent there."""
+    place, scenario = "scenario.the_ford.turns", "the_ford"
+    words = ("infantry", f"{place}=8,12", "--scenario", scenario, "--aim", "a=60", "--styles", "bold", "--battles", "8")
+    expected = told("tune", "numbers", *words)
+    pack = api.load("infantry")
+    found = api.tune_numbers(pack, {place: [8, 12]}, {"a": 0.6}, scenario=scenario, styles=["bold"], battles=8)
+
+    assert json.loads(json.dumps([*found])) == expected["rows"]
+    assert {row["aim"] for row in found} == {0.6}
+    assert found.proposal.items() <= expected["proposed"].items()
+    with pytest.raises(api.OrderError, match="1 to 9 numbers are tuned, got 0"):
+        api.tune_numbers(pack, {})
+
+
 def test_a_card_is_its_print(seven: api.Pack) -> None:
     """A poker card in millimetres, front and back; what is not printed, and a back that is not there, are refused."""
     [name, *_] = seven.ids("mission_card")

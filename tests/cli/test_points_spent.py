@@ -10,7 +10,7 @@ from engine.experiments.tuning.prices import PriceOrder, PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
 from engine.experiments.tuning.worths import UNKNOWN, Band, CardWorth, PointWorth, Spending
 from engine.systems import Tunable
-from musterpress.reports.prices import points_spent_facts, price_rows, say_points_worth
+from musterpress.reports.tuning.prices import points_spent_facts, price_rows, say_points_worth
 from tests.toy_arms import FIELD, cards, with_pairs
 from tests.toy_seats import held_part
 

@@ -1,8 +1,7 @@
 """`musterpress tune`: points and prices that are fair, what a point of a force is worth, and packs changed so."""
 
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Annotated, Protocol
+from collections.abc import Callable
+from typing import Annotated
 
 import typer
 
@@ -36,19 +35,17 @@ from musterpress.arguments.measuring import (
     watched,
 )
 from musterpress.arguments.options import ScenarioOption, refusals
-from musterpress.arguments.packs import PackArgument, check_paths, open_pack
-from musterpress.reports.figures import show, tell_lines
-from musterpress.reports.headlines import summary
+from musterpress.arguments.packs import PackArgument, open_pack
+from musterpress.commands.battles.proposals import Write, refuse_read_only, write_proposal
+from musterpress.commands.battles.tune_numbers import EPILOG, HELP, numbers
+from musterpress.reports.figures import show
 from musterpress.terminal import complain, say
-from musterpress.writing.files import is_read_only
-from musterpress.writing.rewriting import Rewriting, home_of, repricings, rewritings, write
-from schemas.edits.edits import PatchError
+from musterpress.writing.rewriting import home_of, repricings, rewritings
 from schemas.packs.packs import Pack
 
 Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
 ]
-Write = Annotated[bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")]
 
 EXAMPLE = "Example: musterpress tune"
 POINTS_HELP = """Propose points for {0} that let the holder of each win as often as lose.
@@ -78,6 +75,7 @@ def tune() -> typer.Typer:
     for things in tunables("tuned_prices"):
         command = in_words(prices, things, "", None)
         app.command(things, help=PRICES_HELP.format(things), epilog=f"{EXAMPLE} {things} my_pack --write")(command)
+    app.command("numbers", help=HELP, epilog=EPILOG)(numbers)
     return app
 
 
@@ -198,54 +196,3 @@ def _write_prices(pack: Pack, found: PriceTuning, tell: Callable[[str], None]) -
     outdated = found.worths.order.tunable.part().outdated
     remark = ". Forces may cost more than their budget now; check the pack."
     write_proposal(pack, found, lambda: repricings(pack, cards, found.proposal, outdated), remark, tell)
-
-
-class Tuning(Protocol):
-    """What battles say of a proposal."""
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether the work was stopped by hand."""
-
-    @property
-    def is_borne_out(self) -> bool:
-        """Whether the proposal is fairer than what stands."""
-
-
-def refuse_read_only(paths: Iterable[Path]) -> None:
-    """Refuse before the work what could not be written after it.
-
-    Raises:
-        typer.BadParameter: one of the files is read-only.
-    """
-    for path in sorted({*paths}):
-        if is_read_only(path):
-            raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
-
-
-def write_proposal(
-    pack: Pack, found: Tuning, changes_of: Callable[[], Sequence[Rewriting]], remark: str, tell: Callable[[str], None]
-) -> None:
-    """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then.
-
-    `changes_of` works the changes out, `remark` ends the line that counts the files.
-
-    Raises:
-        typer.Exit: the pack cannot be changed so; that has been said.
-    """
-    if found.cancelled:
-        tell("Nothing is written: the work was stopped by hand.")
-        return
-    if not found.is_borne_out:
-        tell("Nothing is written: the battles bear out no change.")
-        return
-    try:
-        changes = changes_of()
-        write(pack.folder, changes)
-    except (PatchError, OSError) as error:
-        complain(f"Nothing is written: {error}")
-        raise typer.Exit(1) from error
-    for change in changes:
-        tell_lines(change.diff(), tell)
-    tell(f"Files written: {len(changes)}{remark}")
-    tell(summary(check_paths((pack.folder,))))

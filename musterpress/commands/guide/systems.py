@@ -34,10 +34,6 @@ def _engine_has(part: str) -> Callable[[SystemName], bool]:
     return lambda system: bool(getattr(SYSTEMS.get(system) or EngineSystem(""), part))
 
 
-def _can_be_tuned(system: SystemName) -> bool:
-    return any(_engine_has(part)(system) for part in ("tuned_points", "ranked_steps", "tuned_prices"))
-
-
 ABILITIES: Final = (
     Ability(
         "written, checked, edited", "new check studio", lambda system: any(kind.system == system for kind in KINDS)
@@ -49,7 +45,7 @@ ABILITIES: Final = (
     Ability("battles", "battle play verify replay", _engine_has("battles")),
     Ability("battles as pictures", "replay --frames", lambda system: frames_of(system) is not None),
     Ability("win rates", "balance", _engine_has("battles")),
-    Ability("tuning", "tune", _can_be_tuned),
+    Ability("tuning", "tune", _engine_has("battles")),
     Ability("campaigns", "campaign", _engine_has("campaigns")),
     Ability("players of your own", "battle", _engine_has("custom_players")),
 )

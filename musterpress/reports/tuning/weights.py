@@ -9,7 +9,7 @@ from engine.experiments.trials import mirrored
 from engine.experiments.tuning.weighing import TOGETHER, Weighed, Worth
 from musterpress.reports.balance import DIGITS, bounds
 from musterpress.reports.figures import Row, measured
-from musterpress.reports.prices import INTERVALS
+from musterpress.reports.tuning.prices import INTERVALS
 from musterpress.terminal import say, say_table
 
 HARDLY_EVER, NEARLY_ALWAYS = 0.01, 0.9
