@@ -27,7 +27,16 @@ def test_a_number_is_brought_back_and_written(ford: Path, run: Run) -> None:
     """Nothing else in the file moves; the pack is sound; a run without --write touches no file."""
     scenario = ford / "scenarios" / "the_ford.yaml"
     spoilt = scenario.read_bytes()
-    words = ("tune", "numbers", str(ford), f"{PLACE}=20,450", "--scenario", "the_ford", "--styles", "heuristic")
+    words: tuple[str, ...] = (
+        "tune",
+        "numbers",
+        str(ford),
+        f"{PLACE}=20,450",
+        "--scenario",
+        "the_ford",
+        "--styles",
+        "heuristic",
+    )
     words += ("--battles", "400")
 
     found = json.loads(run(*words, "--format", "json").stdout)
