@@ -85,7 +85,7 @@ def aim_notes(found: AimTuning, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and whether they bear the proposal out."""
     trial = found.order.trial
     yield f"{found.battles:,} battles in {mode} mode: {played(trial)}, {seeds(trial, trial.last_seed)}."
-    yield "So it begins: each number fights all its values on the same dice, and every step and the last try go on there."
+    yield "Each number fights all its values on the same dice; every step, and the last try, has seeds of its own."
     yield f"On aim: known to be within {100 * MARGIN:.0f} points of it. Intervals are of 95 %, each for itself."
     if found.proposal and found.unevenness is not None:
         yield _borne_out(found)
