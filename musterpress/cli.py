@@ -76,6 +76,8 @@ COMMANDS: tuple[Command | Group, ...] = (
         "Propose fair points; rank what a point is worth.",
         "musterpress tune stats seven_seconds --faction puc --battles 6",
     ),
+    Group("records", "records", "List, show and repeat what was kept.", "musterpress records list seven_seconds"),
+    Command("compare", "records", "musterpress compare out/my_pack before"),
     Command("train", "battles", "musterpress train maneuvers --rounds 2 --seeds 4 --judged 20"),
     Group(
         "odds", "battles", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"

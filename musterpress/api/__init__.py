@@ -23,6 +23,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from engine.battles.asking import IllegalAnswer, PlayerError
     from engine.battles.orders import OrderError
+    from engine.experiments.records.orders import RecordError
+    from engine.experiments.records.record import Record
     from musterpress.api.balancing import balance
     from musterpress.api.chances import odds, odds_tables
     from musterpress.api.checking import Mistake, Verdict, check
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from musterpress.api.playing import Choice, Game, play, resume
     from musterpress.api.printing import Kit, NotWritten, Picture, card, export
     from musterpress.api.profiling import offers, profile
+    from musterpress.api.recording.comparing import compare
+    from musterpress.api.recording.keeping import Rerun, keep, records, rerun
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
     from musterpress.api.worths.aiming import tune_numbers
@@ -52,21 +56,28 @@ __all__ = [
     "PackError",
     "Picture",
     "PlayerError",
+    "Record",
+    "RecordError",
+    "Rerun",
     "Table",
     "Tuning",
     "Verdict",
     "balance",
     "card",
     "check",
+    "compare",
     "export",
     "fight",
     "fight_many",
+    "keep",
     "load",
     "odds",
     "odds_tables",
     "offers",
     "play",
     "profile",
+    "records",
+    "rerun",
     "resume",
     "rulings",
     "shipped",
@@ -78,6 +89,8 @@ __all__ = [
 _NAMES_IN = {
     "engine.battles.asking": ("IllegalAnswer", "PlayerError"),
     "engine.battles.orders": ("OrderError",),
+    "engine.experiments.records.orders": ("RecordError",),
+    "engine.experiments.records.record": ("Record",),
     "musterpress.api.balancing": ("balance",),
     "musterpress.api.chances": ("odds", "odds_tables"),
     "musterpress.api.checking": ("Mistake", "Verdict", "check"),
@@ -87,6 +100,8 @@ _NAMES_IN = {
     "musterpress.api.playing": ("Choice", "Game", "play", "resume"),
     "musterpress.api.profiling": ("offers", "profile"),
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
+    "musterpress.api.recording.comparing": ("compare",),
+    "musterpress.api.recording.keeping": ("Rerun", "keep", "records", "rerun"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),
     "musterpress.api.worths.aiming": ("tune_numbers",),

@@ -15,6 +15,7 @@ from engine.battles.orders import Mode
 from engine.execution.executors import LOCAL, Executor
 from engine.experiments.trials import Progress
 from engine.systems import SYSTEMS, Tunable
+from musterpress.api.watching import Watch
 from musterpress.terminal import complain
 
 ClusterOption = Annotated[
@@ -77,6 +78,13 @@ def watched() -> Iterator[tuple[Event, Callable[[Progress], None]]]:
     """Yield what is set on an interrupt, and what shows how far the battles have come."""
     with stop_on_interrupt() as stop, progress_bar("Battles") as show:
         yield stop, lambda now: show(now.battles, now.planned)
+
+
+@contextmanager
+def watched_share() -> Iterator[Watch]:
+    """Yield what shows the share of the work that is done, as programs hear it."""
+    with progress_bar("Battles") as show:
+        yield lambda share, _words: show(round(100 * share), 100)
 
 
 def tunables(records: str) -> dict[str, tuple[str, ...]]:

@@ -7,6 +7,8 @@ from typing import Annotated
 import typer
 
 from engine.battles.orders import OrderError
+from engine.experiments.records.orders import RecordError
+from musterpress.api.finding import PackError
 from schemas.catalogues.saying import PSEUDO, languages
 
 
@@ -42,12 +44,12 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """End with status 2 and the reason where an order of battles turns out to be none that can be carried out.
+    """End with status 2 and the reason where an order, a record or a pack turns out to be none that can be used.
 
     Raises:
-        typer.BadParameter: an `OrderError` was raised inside.
+        typer.BadParameter: an `OrderError`, a `RecordError` or a `PackError` was raised inside.
     """
     try:
         yield
-    except OrderError as error:
+    except (OrderError, RecordError, PackError) as error:
         raise typer.BadParameter(str(error)) from error

@@ -24,6 +24,11 @@ class Seats(NamedTuple):
     forces: Mapping[str, str]
     players: Mapping[str, str]
 
+    @property
+    def asked(self) -> dict[str, dict[str, str]]:
+        """Return both by the names that programs have for them."""
+        return {"forces": dict(self.forces), "players": dict(self.players)}
+
     def participants(self, form: BattleForm) -> tuple[Participant, ...]:
         """Return who sits at each seat of a form.
 

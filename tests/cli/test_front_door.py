@@ -48,8 +48,10 @@ def test_the_example_works(command: Command, tmp_path: Path, run: Run) -> None:
             "--to",
             tmp_path / "out" / "deck",
         )
-    if "translate out/my_pack" in command.example:
+    if "out/my_pack" in command.example and command.name != "new":
         run("new", "pack", tmp_path / "out" / "my_pack")
+    if command.name == "compare":
+        run("balance", tmp_path / "out" / "my_pack", "--battles", "2", "--keep", "before")
     arguments = [str(tmp_path / part) if part.startswith("out") else part for part in shlex.split(command.example)[1:]]
 
     assert run(*arguments).exit_code == 0

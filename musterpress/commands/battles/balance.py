@@ -12,6 +12,7 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
 from engine.experiments.measures.orders import BalanceOrder
 from musterpress.api.balancing import Unfit, measuring, pool, rows_by
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
     StylesOption,
@@ -62,12 +63,15 @@ def balance(
     threads: ThreadsOption = None,
     mode: Annotated[Mode, typer.Option(help="Kernels to use; same figures.")] = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
 ) -> None:
     """Measure who wins how often.
 
     Every seed is fought from every seat: two sides swap, more take turns; only where a game's seats are different
     roles is it fought once. The maps of the pack come in turn. Ctrl-C keeps what is done.
     """
+    if keep is not None and against is not None:
+        raise typer.BadParameter("keep each of the two, and compare them", param_hint="--keep")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     with refusals(), _advised(), fought_at(cluster) as executor:
         simulations = [Simulation(variant, mode, executor) for variant in variants]
@@ -86,9 +90,11 @@ def balance(
             without,
         )
         measure = measuring(simulations, order)
+        asked = {"battles": battles, "until": until, "scenario": scenario, "by": by, "without": without, "seed": seed}
+        kept = keeping(keep, variants[0], "balance", {**seats.asked, **asked, "styles": order.styles})
         with watched() as (stop, progress):
             found = measure(stop, progress)
-        show(found, format)
+        show(kept(found), format)
 
 
 @contextmanager

@@ -11,9 +11,12 @@ from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
 from engine.battles.styles import may_play, player_names
 from engine.battles.telling import report
+from musterpress.api.recording.measures import battle_table
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.options import ForceOption, LanguageOption, ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
+from musterpress.reports.figures import Figures
 from musterpress.reports.headlines import title
 from musterpress.terminal import complain, say
 from schemas.catalogues.saying import said
@@ -32,6 +35,7 @@ def battle(
     log: Annotated[Path | None, typer.Option(dir_okay=False, help="File for the log, one JSON object a line.")] = None,
     language: LanguageOption = "",
     force: ForceOption = False,
+    keep: KeepOption = None,
 ) -> None:
     """Fight one battle and tell it.
 
@@ -44,7 +48,14 @@ def battle(
     with refusals():
         played = battles_of(opened.manifest.system)
         participants = seats.participants(played.form_for(played.prepared(opened), scenario))
+        if keep is not None and any(not may_play(each.player, opened, played.form) for each in participants):
+            raise typer.BadParameter("a battle of players of your own is not kept", param_hint="--keep")
+        asked = {**seats.asked, "scenario": scenario, "map": map, "seed": seed}
+        kept = keeping(keep, opened, "battle", asked)
         fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
+    if keep is not None:
+        table = battle_table(fought)
+        kept(Figures(lambda: None, (), table.facts, table.rows))
     if log is not None:  # before it is told: whoever listens may leave early
         from musterpress.writing.files import write_log  # noqa: PLC0415 - most battles leave none
 

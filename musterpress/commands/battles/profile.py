@@ -8,6 +8,7 @@ from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import BalanceOrder
 from musterpress.api.profiling import BATTLES, TRIES, offering, profiling
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import Format, ModeName, Seed, ThreadsOption, watched
 from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
@@ -34,6 +35,7 @@ def profile(
     seed: Seed = 1,
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
+    keep: KeepOption = None,
 ) -> None:
     """Tell what kind of game battles make: how long, how open, and when they are decided.
 
@@ -48,6 +50,9 @@ def profile(
         participants = seats.known_participants(read, form)
         order = BalanceOrder(participants, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
         measure = offering(simulation, order) if options else profiling(simulation, order, tries)
+        asked = {**seats.asked, "battles": battles, "scenario": scenario, "seed": seed}
+        named, more = ("offers", {}) if options else ("profile", {"tries": tries})
+        kept = keeping(keep, read, named, {**asked, **more})
         with watched() as (stop, progress):
             found = measure(stop, progress)
-        show(found, format)
+        show(kept(found), format)

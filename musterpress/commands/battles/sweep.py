@@ -1,6 +1,6 @@
 """`musterpress sweep`: who wins how often at several values of one number."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,6 +11,7 @@ from musterpress.api.balancing import pool
 from musterpress.api.packs import load
 from musterpress.api.worths.rulings import reading_rulings
 from musterpress.api.worths.sweeping import sweeping
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
     Format,
@@ -52,6 +53,7 @@ def sweep(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
 ) -> None:
     """Measure who wins how often at several values of one number.
 
@@ -73,16 +75,20 @@ def sweep(
             threads=threads or usable_cores(),
             styles=pool(opened.simulation, style_names(styles)),
         )
+        asked: dict[str, Any] = {**seats.asked, "battles": battles, "scenario": scenario, "seed": seed}
         if rulings:
             _refuse_beside_rulings(place=place, until=until, styles=styles)
             measure = reading_rulings(opened, order, mode, executor)
+            kept = keeping(keep, opened.read, "rulings", asked)
         elif place is None or values is None:
             raise typer.BadParameter("name a place and values, rules.dice.sides 6,8, or --rulings")
         else:
             measure = sweeping(opened, place, values_of(values), order, mode, executor)
+            asked |= {"place": place, "values": values, "until": until, "styles": order.styles}
+            kept = keeping(keep, opened.read, "sweep", asked)
         with watched() as (stop, progress):
             found = measure(stop, progress)
-        show(found, format)
+        show(kept(found), format)
 
 
 def _refuse_beside_rulings(**given: object) -> None:

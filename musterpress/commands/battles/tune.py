@@ -1,7 +1,7 @@
 """`musterpress tune`: points and prices that are fair, what a point of a force is worth, and packs changed so."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -23,6 +23,7 @@ from musterpress.api.tuning import (
     steps_found,
 )
 from musterpress.arguments.groups import ListingGroup
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
     Format,
@@ -97,6 +98,7 @@ def points(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
     *,
     things: str,
 ) -> None:
@@ -111,9 +113,10 @@ def points(
             refuse_read_only(home_of(opened, tunable.part().kind, card.id).path for card in own)
         of = tuple(families or ())
         order = TuneOrder(things, of, battles, until, rounds, scenario, seed, threads or usable_cores())
+        kept = keeping(keep, opened, "tune", order_arguments(order))
         with watched() as (stop, progress):
             found = points_found(simulation, order, stop, progress)
-        show(point_figures(found, simulation), format)
+        show(kept(point_figures(found, simulation)), format)
         if write:
             _write_points(opened, found, say if format == "text" else complain)
 
@@ -131,6 +134,7 @@ def steps(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
     *,
     things: str,
 ) -> None:
@@ -139,9 +143,15 @@ def steps(
     with refusals(), fought_at(cluster) as executor:
         simulation = Simulation(opened, mode, executor)
         order = TuneOrder(things, (force,), battles, until, None, scenario, seed, threads or usable_cores())
+        kept = keeping(keep, opened, "tune", order_arguments(order))
         with watched() as (stop, progress):
             found = steps_found(simulation, order, stop, progress)
-        show(step_figures(found, simulation), format)
+        show(kept(step_figures(found, simulation)), format)
+
+
+def order_arguments(order: TuneOrder) -> dict[str, Any]:
+    """Return what is tuned as a record has it: whatever the figures depend on."""
+    return {name: value for name, value in vars(order).items() if name != "threads"}
 
 
 def _write_points(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
@@ -172,6 +182,7 @@ def prices(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
     *,
     things: str,
 ) -> None:
@@ -183,9 +194,10 @@ def prices(
             own = (card for card in tunable.part().cards(opened) if card.own)
             refuse_read_only(home_of(opened, card.kind, card.home).path for card in own)
         order = TuneOrder(things, (), battles, None, rounds, None, seed, threads or usable_cores())
+        kept = keeping(keep, opened, "tune", order_arguments(order))
         with watched() as (stop, progress):
             found = prices_found(simulation, order, stop, progress)
-        show(price_figures(found, simulation), format)
+        show(kept(price_figures(found, simulation)), format)
         if write:
             _write_prices(opened, found, say if format == "text" else complain)
 

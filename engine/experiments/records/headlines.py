@@ -1,0 +1,116 @@
+"""The figures of a record as people read them, in a line and as a short table, whatever one from outside holds."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import takewhile
+from typing import Any, Final
+
+from engine.experiments.records.orders import Order, arguments_of
+from engine.experiments.records.record import Record
+
+Cells = Mapping[str, Any]
+
+SHARES: Final = ("moved", "worth", "share", "won", "difference")
+"""Columns that say what a row has shown, the first that it has: shares of 1, told in percent."""
+
+PLAIN: Final = "value"
+BATTLES: Final = "battles"
+ROWS_IN_A_LINE: Final = 3
+
+
+def headline(record: Record) -> str:
+    """Return what a record has shown, in a line; "" where it holds nothing that could be told so."""
+    told = LINES.get(record.order.measure, _of_rows)
+    return told(record)
+
+
+def ordered_words(order: Order) -> str:
+    """Return what was ordered in a line: the measurement, then the arguments that are not left as they are."""
+    model = type(order)
+    asked = {
+        name: value for name, value in arguments_of(order).items() if value != model.model_fields[name].get_default()
+    }
+    return " ".join([order.measure, *(f"{name} {_argument(value)}" for name, value in asked.items())])
+
+
+def short_table(record: Record) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+    """Return the names of columns and rows: whom or what a row is of, battles, and the figure that tells most."""
+    first = record.rows[0] if record.rows else {}
+    of = dict.fromkeys(name for row in record.rows for name in named_cells(row))
+    names = (*of, BATTLES) if BATTLES in first else tuple(first)
+    figures = tuple(filter(None, [_column(first)]))
+    rows = [
+        (*(_cell(row.get(name)) for name in names), *(_figure(row, column) for column in figures))
+        for row in record.rows
+    ]
+    return (*names, *figures), rows
+
+
+def _of_rows(record: Record) -> str:
+    told = dict.fromkeys(
+        f"{' '.join(map(str, named_cells(row).values()))}: {column} {_figure(row, column)}"
+        for row in record.rows[:ROWS_IN_A_LINE]
+        if (column := _column(row))
+    )
+    more = len(record.rows) - ROWS_IN_A_LINE
+    return "; ".join(told) + (f"; and {more} rows more" if told and more > 0 else "")
+
+
+def _of_profile(record: Record) -> str:
+    kind = record.facts.get("kind")
+    return f"battles are {kind}" if isinstance(kind, str) else ""
+
+
+def _of_offers(record: Record) -> str:
+    never = sum(row.get("verdict") == "never" for row in record.rows)
+    return f"{never} of {len(record.rows)} answers are never chosen"
+
+
+def _of_battle(record: Record) -> str:
+    return "; ".join(f"{row.get('winner') or 'nobody'} won after {row.get('turns')} turns" for row in record.rows[:1])
+
+
+def _of_battles(record: Record) -> str:
+    won = Counter(str(row.get("winner") or "nobody") for row in record.rows)
+    return ", ".join(f"{seat} won {count}" for seat, count in sorted(won.items()))
+
+
+LINES: Final[Mapping[str, Callable[[Record], str]]] = {
+    "battle": _of_battle,
+    "battles": _of_battles,
+    "profile": _of_profile,
+    "offers": _of_offers,
+}
+"""What tells figures in a line, where rows with a figure each do not."""
+
+
+def named_cells(row: Cells) -> dict[str, Any]:
+    """Return the cells that say whom or what a row is of: those before its battles."""
+    before = takewhile(lambda cell: cell[0] != BATTLES, row.items()) if BATTLES in row else ()
+    return {name: value for name, value in before if value not in ("", None)}
+
+
+def _column(row: Cells) -> str:
+    """Return the column that says what a row has shown, "" for none."""
+    return next((name for name in (*SHARES, PLAIN) if isinstance(row.get(name), int | float)), "")
+
+
+def _figure(row: Cells, column: str) -> str:
+    value, low, high = (row.get(name) for name in (column, f"{column}_low", f"{column}_high"))
+    if not isinstance(value, int | float):
+        return ""
+    times = 1 if column == PLAIN else 100
+    text = f"{times * value:.1f}" + ("" if times == 1 else " %")
+    if isinstance(low, int | float) and isinstance(high, int | float):
+        return f"{text} ({times * low:.1f} to {times * high:.1f})"
+    return text
+
+
+def _cell(value: object) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else "" if value is None else str(value)
+
+
+def _argument(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {each}" for name, each in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,1 @@
+"""Commands on what was measured: records, and states of a pack compared."""
