@@ -13,6 +13,7 @@ from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison, b
 from engine.experiments.balance import balance as measure
 from engine.experiments.measures.orders import BalanceOrder, pool_of_trials, trials_of
 from engine.experiments.measures.reasons import judged, seen_in
+from engine.experiments.measures.rows import balance_facts, balance_rows, comparison_rows, pooled_rows
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
@@ -24,17 +25,9 @@ from musterpress.api.packs import Pack
 from musterpress.api.restricting import doing_without
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
-from musterpress.reports.balance import (
-    balance_facts,
-    balance_rows,
-    comparison_rows,
-    notes,
-    say_balance,
-    say_comparison,
-    width_of,
-)
+from musterpress.reports.balance import notes, say_balance, say_comparison, width_of
 from musterpress.reports.figures import Figures
-from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
+from musterpress.reports.pools import pooled_notes, say_pooled
 from musterpress.reports.reasons import judged_rows, say_judged, say_seen
 from musterpress.reports.tuning.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.tuning.weights import say_weights, weight_facts, weight_notes, weight_rows

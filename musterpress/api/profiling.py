@@ -6,6 +6,7 @@ from threading import Event
 
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import PROFILE_BATTLES, PROFILE_TRIES, BalanceOrder, trials_everywhere
+from engine.experiments.measures.rows import profile_facts, profile_rows
 from engine.experiments.measures.words import profile_notes
 from engine.experiments.offers import offers as count
 from engine.experiments.profiles import profile as measure
@@ -17,7 +18,7 @@ from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
 from musterpress.reports.offers import offer_facts, offer_notes, offer_rows, say_offers
-from musterpress.reports.profile import profile_facts, profile_rows, say_profile
+from musterpress.reports.profile import say_profile
 
 BATTLES = PROFILE_BATTLES
 TRIES = PROFILE_TRIES

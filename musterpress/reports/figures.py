@@ -7,12 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.experiments.statistics import LEVEL
-from engine.experiments.trials import Trial
+from engine.experiments.measures.rows import Row
 from musterpress.terminal import complain, say
 from schemas.packs.report import inert_cell
-
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -42,25 +39,6 @@ def tell_lines(lines: Iterable[str], tell: Callable[[str], None]) -> None:
     """Print lines by `tell`, one after another."""
     for line in lines:
         tell(line)
-
-
-def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> dict[str, Any]:
-    """Return how something was measured: on which maps and seeds, by whom, how exactly, and in how many battles.
-
-    `left_out` battles were fought as well and are not counted. A scenario is named where one was asked for.
-    """
-    scenario = {"scenario": trial.scenario} if trial.scenario is not None else {}
-    return {
-        **scenario,
-        "maps": list(trial.maps),
-        "seed": trial.seed,
-        "players": list(trial.styles or trial.played_by),
-        "until": trial.until,
-        "level": LEVEL,
-        "battles": battles,
-        "left_out": left_out,
-        "cancelled": cancelled,
-    }
 
 
 def _csv(rows: Sequence[Row]) -> str:

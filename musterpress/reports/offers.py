@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
+from engine.experiments.measures.rows import Row, measured
 from engine.experiments.measures.words import fought_where, scenarios_of, who_plays
 from engine.experiments.offers import OfferRow, Offers, Verdict
-from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 
 VALUE = re.compile(r"\{(\w+)\}")

@@ -3,27 +3,12 @@
 from collections.abc import Iterator
 
 from engine.experiments.balance import SCENARIO, Balance
+from engine.experiments.measures.rows import columns
 from engine.experiments.measures.words import dependence, percent, pooled_note, verdict
 from engine.experiments.pools import PooledStanding, Verdict
 from engine.experiments.trials import met
-from musterpress.reports.balance import DIGITS, bounds, columns, named, notes
-from musterpress.reports.figures import Row
+from musterpress.reports.balance import notes
 from musterpress.terminal import say, say_table
-
-
-def pooled_rows(found: Balance[PooledStanding]) -> list[Row]:
-    """Return a row for each two styles that meet in each standing: shares with their bounds, and the verdict."""
-    names = columns(found.by, found.trial.form)
-    return [
-        named(names, row.name)
-        | {"battles": row.battles, "level": round(row.level, DIGITS), "even": round(row.even, DIGITS)}
-        | bounds("share", row.share)
-        | {"style": style, "other_style": other}
-        | bounds("share_there", share)
-        | {"deviation": round(row.spread.deviation if row.spread else 0.0, DIGITS), "verdict": row.verdict.value}
-        for row in found.standings
-        for (style, other), share in row.tables.items()
-    ]
 
 
 def say_pooled(found: Balance[PooledStanding]) -> None:

@@ -4,40 +4,9 @@ from collections.abc import Sequence
 
 from engine.battles.forms import BattleForm
 from engine.experiments.courses import Course, turning_point
-from engine.experiments.measures.words import bracketed, percent, scenarios_of
+from engine.experiments.measures.words import bracketed, percent
 from engine.experiments.profiles import Figure, Profile, TurnRow
-from engine.experiments.statistics import Interval
-from musterpress.reports.balance import bounds
-from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
-
-
-def profile_rows(found: Profile) -> list[Row]:
-    """Return a row for each figure and for each of three things known after each turn; `turn` is None for the whole."""
-    whole = [_row(figure.name, None, figure.battles, figure.value) for figure in found.figures]
-    by_turn = [
-        _row(name, row.turn, row.battles, value)
-        for row in found.turns
-        for name, value in (("going_on", row.going_on), ("open", row.open), ("ahead_wins", row.ahead_wins))
-    ]
-    return [*whole, *by_turn]
-
-
-def _row(name: str, turn: int | None, battles: int, value: Interval) -> Row:
-    return {"figure": name, "turn": turn, "battles": battles} | bounds("value", value)
-
-
-def profile_facts(about: Row, found: Profile) -> Row:
-    """Return what was measured, and how."""
-    trial = found.trials[0]
-    facts = measured(trial, found.battles, found.left_out, cancelled=found.cancelled)
-    return {
-        **about,
-        **facts,
-        "scenarios": scenarios_of(found.trials),
-        "tries": found.tries,
-        "kind": found.kind.value if found.figures else None,
-    }
 
 
 def say_profile(found: Profile) -> None:

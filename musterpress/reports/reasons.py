@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.experiments.measures.reasons import Judged
+from engine.experiments.measures.rows import DIGITS, Row
 from engine.experiments.pools import Verdict
-from musterpress.reports.balance import DIGITS
-from musterpress.reports.figures import Row, tell_lines
+from musterpress.reports.figures import tell_lines
 from musterpress.terminal import say
 
 VERDICTS: Final = {

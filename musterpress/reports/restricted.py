@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.experiments.balance import PAIRING, Balance
+from engine.experiments.measures.rows import DIGITS, Row, bounds, columns, measured, named
 from engine.experiments.measures.words import percent
 from engine.experiments.restricted import Restricted, Worth
 from engine.experiments.statistics import widest
-from musterpress.reports.balance import DIGITS, bounds, columns, named, notes
-from musterpress.reports.figures import Row, measured
+from musterpress.reports.balance import notes
 from musterpress.terminal import say, say_table
 
 OVERALL = "overall"

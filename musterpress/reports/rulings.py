@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, seeds, who_plays
 from engine.experiments.readings import Reading, Readings, ReadRow
 from engine.experiments.trials import met
-from musterpress.reports.balance import DIGITS, bounds
-from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say_table
 
 

@@ -11,6 +11,7 @@ from engine.execution.executors import LOCAL, Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.measures.places import Swept, first_of, place_of, values_of, variants_at
+from engine.experiments.measures.rows import sweep_facts, sweep_rows
 from engine.experiments.sweeps import Variant
 from engine.experiments.sweeps import sweep as measure
 from engine.experiments.trials import Progress, Trial
@@ -20,7 +21,7 @@ from musterpress.api.packs import FaultyPack, Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
-from musterpress.reports.sweep import say_sweep, sweep_facts, sweep_rows, swept_notes
+from musterpress.reports.sweep import say_sweep, swept_notes
 
 
 def sweep(

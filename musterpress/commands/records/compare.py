@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from engine.experiments.measures.rows import Row
 from engine.experiments.records.headlines import named_cells
 from engine.experiments.records.record import NOW
 from musterpress.api.packs import load
@@ -12,7 +13,7 @@ from musterpress.api.recording.comparing import compare as compare_states
 from musterpress.arguments.measuring import Format, watched_share
 from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, find_pack, open_pack
-from musterpress.reports.figures import Figures, Row, show
+from musterpress.reports.figures import Figures, show
 from musterpress.terminal import say, say_table
 
 STATE = "a record by number or name, now, or the folder of a pack"

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from engine.experiments.measures.places import written
+from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, seeds
 from engine.experiments.pools import MARGIN, Verdict
 from engine.experiments.trials import met, played
 from engine.experiments.tuning.aims import AimRow, AimTuning
-from musterpress.reports.balance import DIGITS, bounds
-from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 
 WORDS = {

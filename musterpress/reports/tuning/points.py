@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.battles.forms import BattleForm
+from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, seeds, who_plays
 from engine.experiments.statistics import Interval, widest
 from engine.experiments.trials import Trial
@@ -12,8 +13,7 @@ from engine.experiments.tuning.steps import StepRanking, StepWorth
 from engine.experiments.tuning.tunable import Scoring
 from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
 from engine.systems import Tunable
-from musterpress.reports.balance import DIGITS, bounds, reached
-from musterpress.reports.figures import Row, measured
+from musterpress.reports.balance import reached
 from musterpress.terminal import say, say_table
 
 

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any
 
+from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, who_plays
 from engine.experiments.statistics import Interval
 from engine.experiments.tuning.prices import PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
 from engine.experiments.tuning.worths import CardWorth, PointWorth, Spending
 from engine.systems import Tunable
-from musterpress.reports.balance import DIGITS, bounds
-from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
 
 

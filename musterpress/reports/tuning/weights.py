@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, who_plays
 from engine.experiments.statistics import Interval
 from engine.experiments.trials import mirrored
 from engine.experiments.tuning.weighing import TOGETHER, Weighed, Worth
-from musterpress.reports.balance import DIGITS, bounds
-from musterpress.reports.figures import Row, measured
 from musterpress.reports.tuning.prices import INTERVALS
 from musterpress.terminal import say, say_table
 

@@ -8,8 +8,8 @@ import pytest
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import balance, balance_of_scenarios
+from engine.experiments.measures.rows import balance_rows
 from engine.experiments.trials import Trial
-from musterpress.reports.balance import balance_rows
 from schemas.packs.packs import read_packs
 
 MEETING = ("red_outriders", "blue_gatehouse")

@@ -6,10 +6,10 @@ import pytest
 
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, Balance, balance
+from engine.experiments.measures.rows import balance_rows
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Trial
 from engine.games.survive.names import FORM
-from musterpress.reports.balance import balance_rows
 from schemas.packs.packs import read_packs
 
 SEEDS = 5
