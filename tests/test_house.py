@@ -16,10 +16,10 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (459, 73_250),
+    "engine": (460, 73_500),
     "exporters": (213, 38_000),
-    "studio": (118, 18_400),
-    "musterpress": (83, 9_450),
+    "studio": (120, 18_800),
+    "musterpress": (82, 9_250),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

@@ -11,9 +11,9 @@ from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison, balance_of_scenarios, compare
 from engine.experiments.balance import balance as measure
-from engine.experiments.measures.orders import BalanceOrder, pool_of_trials, trials_of
-from engine.experiments.measures.reasons import judged, seen_in
-from engine.experiments.measures.rows import balance_facts, balance_rows, comparison_rows, pooled_rows
+from engine.experiments.measures.orders import BalanceOrder, maps_of, pool_of_trials, trials_of
+from engine.experiments.measures.reasons import judged
+from engine.experiments.measures.rows import balance_facts, balance_rows, comparison_rows, pooled_facts, pooled_rows
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
@@ -25,9 +25,8 @@ from musterpress.api.packs import Pack
 from musterpress.api.restricting import doing_without
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
-from musterpress.reports.balance import notes, say_balance, say_comparison, width_of
+from musterpress.reports.balance import notes, pooled_notes, say_balance, say_comparison, say_pooled, width_of
 from musterpress.reports.figures import Figures
-from musterpress.reports.pools import pooled_notes, say_pooled
 from musterpress.reports.reasons import judged_rows, say_judged, say_seen
 from musterpress.reports.tuning.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.tuning.weights import say_weights, weight_facts, weight_notes, weight_rows
@@ -55,6 +54,7 @@ def balance(
     forces: Forces | None = None,
     players: Mapping[str, str] | None = None,
     scenario: str | None = None,
+    map: str | None = None,
     by: str = PAIRING,
     against: Pack | None = None,
     styles: Sequence[str] | Literal["all"] = (),
@@ -86,7 +86,16 @@ def balance(
     if own:
         raise OrderError("balance is measured between shipped players, which are named")
     order = BalanceOrder(
-        seated, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], styles), without
+        seated,
+        scenario,
+        by,
+        battles,
+        until,
+        seed,
+        threads or usable_cores(),
+        pool(simulations[0], styles),
+        without,
+        map,
     )
     return Table.of(measuring(simulations, order)(None, battles_heard(progress)))
 
@@ -98,6 +107,7 @@ def measured_order(
     forces: Forces | None,
     players: Mapping[str, str] | None,
     scenario: str | None,
+    map: str | None = None,
     seed: int,
     threads: int | None,
 ) -> BalanceOrder:
@@ -107,7 +117,7 @@ def measured_order(
         OrderError: one of the seats is none, or the scenario.
     """
     seated, _ = ordered(simulation, forces, players, scenario)
-    return BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+    return BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores(), map=map)
 
 
 def pool(simulation: Simulation, styles: Sequence[str] | Literal["all"]) -> tuple[str, ...]:
@@ -181,7 +191,7 @@ def _lot_trial(simulation: Simulation, order: BalanceOrder) -> Trial:
         raise Unfit("forces", "forces are drawn by lot and played alike")
     if order.until is not None:
         raise Unfit("until", "what is measured to plus or minus so much are rates")
-    form, maps = simulation.form_for(order.scenario), simulation.maps_for(order.scenario)
+    form, maps = simulation.form_for(order.scenario), maps_of(order, simulation.maps_for(order.scenario))
     battles = order.battles or WORTH_BATTLES
     return Trial(form, (), maps, battles, order.seed, players=players, threads=order.threads, scenario=order.scenario)
 
@@ -251,13 +261,11 @@ def _pooled(
 ) -> Figures:
     """Measure shares over a pool of styles."""
     found = pool_of_trials(simulation, trials, by, stop, progress)
-    scenarios = dict.fromkeys(row.name[0] for row in found.standings) if by == SCENARIO else ()
-    seen = {scenario: seen_in(simulation, scenario) for scenario in scenarios}
-    facts = balance_facts(_about(simulation, found.by), found) | ({"seen": seen} if seen else {})
+    facts = pooled_facts(_about(simulation, found.by), found, simulation)
 
     def tables() -> None:
         say_pooled(found)
-        say_seen(seen)
+        say_seen(facts.get("seen", {}))
 
     return Figures(tables, pooled_notes(found, simulation.mode), facts, pooled_rows(found))
 

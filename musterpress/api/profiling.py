@@ -32,6 +32,7 @@ def profile(
     forces: Forces | None = None,
     players: Mapping[str, str] | None = None,
     scenario: str | None = None,
+    map: str | None = None,
     seed: int = 1,
     threads: int | None = None,
     progress: Watch = unwatched,
@@ -50,7 +51,7 @@ def profile(
     """
     simulation = pack.simulation
     order = measured_order(
-        simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+        simulation, battles, forces=forces, players=players, scenario=scenario, map=map, seed=seed, threads=threads
     )
     return Table.of(profiling(simulation, order, tries)(None, battles_heard(progress)))
 
@@ -62,6 +63,7 @@ def offers(
     forces: Forces | None = None,
     players: Mapping[str, str] | None = None,
     scenario: str | None = None,
+    map: str | None = None,
     seed: int = 1,
     threads: int | None = None,
     progress: Watch = unwatched,
@@ -77,7 +79,7 @@ def offers(
     """
     simulation = pack.simulation
     order = measured_order(
-        simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+        simulation, battles, forces=forces, players=players, scenario=scenario, map=map, seed=seed, threads=threads
     )
     return Table.of(offering(simulation, order)(None, battles_heard(progress)))
 

@@ -39,6 +39,7 @@ LanguageOption = Annotated[
 
 
 ScenarioOption = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
+MapOption = Annotated[str | None, typer.Option("--map", help="Map; else all of them in turn.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
 
 

@@ -1,15 +1,11 @@
 """Measured figures in the form that was asked for: tables to read, or rows for spreadsheets and programs."""
 
-import csv
-import io
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.experiments.measures.rows import Row
+from engine.experiments.measures.rows import Row, csv_text, json_text
 from musterpress.terminal import complain, say
-from schemas.packs.report import inert_cell
 
 
 @dataclass(frozen=True)
@@ -29,9 +25,9 @@ def show(figures: Figures, format: str) -> None:
         say()
         tell_lines(figures.notes, say)
     elif format == "json":
-        tell_lines(_json(figures).splitlines(), say)
+        tell_lines(json_text(figures.facts, figures.rows).splitlines(), say)
     else:
-        tell_lines(_csv(figures.rows).splitlines(), say)
+        tell_lines(csv_text(figures.rows).splitlines(), say)
         tell_lines(figures.notes, complain)
 
 
@@ -39,18 +35,3 @@ def tell_lines(lines: Iterable[str], tell: Callable[[str], None]) -> None:
     """Print lines by `tell`, one after another."""
     for line in lines:
         tell(line)
-
-
-def _csv(rows: Sequence[Row]) -> str:
-    """Return rows as CSV with a line of column names; "" without rows."""
-    if not rows:
-        return ""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: inert_cell(value) for name, value in row.items()} for row in rows)
-    return text.getvalue().rstrip("\n")
-
-
-def _json(figures: Figures) -> str:
-    return json.dumps({**figures.facts, "rows": list(figures.rows)}, indent=2, ensure_ascii=False)

@@ -3,13 +3,14 @@
 The figures are those of `musterpress profile` and `balance --styles`, from the same trials by the same functions.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from threading import Event
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.execution.serialization import simulation_of
-from engine.experiments.balance import Balance
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import Balance, balance
 from engine.experiments.measures.orders import (
     PROFILE_TRIES,
     BalanceOrder,
@@ -17,10 +18,19 @@ from engine.experiments.measures.orders import (
     trials_everywhere,
     trials_of,
 )
+from engine.experiments.measures.rows import (
+    Row,
+    balance_facts,
+    balance_rows,
+    pooled_facts,
+    pooled_rows,
+    profile_facts,
+    profile_rows,
+)
 from engine.experiments.measures.words import pooled_note, profile_notes, rests_on
 from engine.experiments.pools import PooledStanding
 from engine.experiments.profiles import Profile, profile
-from engine.experiments.trials import Trial
+from engine.experiments.tallies import Standing
 from studio.jobs.battles import Ground
 from studio.jobs.jobs import Report
 
@@ -29,23 +39,20 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be measured: an order, on one map where one is named, each battle fought on so many `tries` times."""
+    """What is to be measured: an order, each battle fought on so many `tries` times."""
 
     order: BalanceOrder
-    map: str | None = None
     tries: int = PROFILE_TRIES
-
-    def on_its_map(self, trials: Iterable[Trial]) -> tuple[Trial, ...]:
-        """Return trials on its map alone, those of scenarios that name their own as they are."""
-        return tuple(replace(each, maps=(self.map,)) if self.map and each.maps else each for each in trials)
 
 
 @dataclass(frozen=True)
 class Measured(Generic[Found]):
-    """What was found, and what it rests on, in sentences."""
+    """What was found, what it rests on, in sentences, and the same as `facts` and `rows`, as commands write them."""
 
     found: Found
     notes: tuple[str, ...]
+    facts: Mapping[str, Any]
+    rows: Sequence[Row]
 
 
 def find_profile(ground: Ground, asked: Asked, report: Report, stop: Event) -> Measured[Profile]:
@@ -57,9 +64,10 @@ def find_profile(ground: Ground, asked: Asked, report: Report, stop: Event) -> M
         OrderError: the pack has not what is asked for.
     """
     simulation = simulation_of(ground.serialized)
-    trials = asked.on_its_map(trials_everywhere(simulation, asked.order))
+    trials = trials_everywhere(simulation, asked.order)
     found = profile(simulation, trials, asked.tries, stop, report)
-    return Measured(found, tuple(profile_notes(found, simulation.mode)))
+    facts = profile_facts(about(simulation), found)
+    return Measured(found, tuple(profile_notes(found, simulation.mode)), facts, profile_rows(found))
 
 
 def find_dependence(ground: Ground, asked: Asked, report: Report, stop: Event) -> Measured[Balance[PooledStanding]]:
@@ -71,6 +79,27 @@ def find_dependence(ground: Ground, asked: Asked, report: Report, stop: Event) -
         OrderError: the pack has not what is asked for.
     """
     simulation = simulation_of(ground.serialized)
-    trials = asked.on_its_map(trials_of([simulation], asked.order))
+    trials = trials_of([simulation], asked.order)
     found = pool_of_trials(simulation, trials, asked.order.by, stop, report)
-    return Measured(found, (*rests_on(found, simulation.mode), pooled_note()))
+    facts = pooled_facts(about(simulation, by=found.by), found, simulation)
+    return Measured(found, (*rests_on(found, simulation.mode), pooled_note()), facts, pooled_rows(found))
+
+
+def find_balance(ground: Ground, asked: Asked, report: Report, stop: Event) -> Measured[Balance[Standing]]:
+    """Return who wins how often, reporting `Progress` as battles come; a task for a worker.
+
+    What was fought until a stop is counted.
+
+    Raises:
+        OrderError: the pack has not what is asked for.
+    """
+    simulation = simulation_of(ground.serialized)
+    trial, *_ = trials_of([simulation], asked.order)
+    found = balance(simulation, trial, asked.order.by, stop, report)
+    facts = balance_facts(about(simulation, by=found.by), found)
+    return Measured(found, tuple(rests_on(found, simulation.mode)), facts, balance_rows(found))
+
+
+def about(simulation: Simulation, **more: str) -> dict[str, str]:
+    """Return of which pack figures are, and by which kernels, as facts of them."""
+    return {"pack": simulation.pack.manifest.id, **more, "mode": simulation.mode}

@@ -15,6 +15,7 @@ from engine.checking.checks import check_packs
 from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import trials_of
 from engine.experiments.measures.places import Swept, first_of, place_of, variants_at
+from engine.experiments.measures.rows import sweep_facts, sweep_rows
 from engine.experiments.measures.words import rests_on, sweep_notes
 from engine.experiments.sweeps import SweptRow, sweep
 from engine.experiments.trials import Trial
@@ -28,7 +29,7 @@ from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
 from studio.jobs.jobs import Report
-from studio.jobs.measures import Asked, Measured
+from studio.jobs.measures import Asked, Measured, about
 from studio.views.measures import Values
 
 
@@ -94,9 +95,9 @@ def find_worth(draft: Draft, wanted: Wanted, report: Report, stop: Event) -> Mea
         return Simulation(draft.checked(memory, {path: made}))
 
     swept, variants = variants_at(wanted.place, at, wanted.values, changed)
-    trials = trials_of([each.simulation for each in variants], wanted.asked.order)
-    [trial] = wanted.asked.on_its_map(trials)
+    [trial] = trials_of([each.simulation for each in variants], wanted.asked.order)
     found = sweep(variants, trial, swept.base, stop, report)
     values = Values.of(variants, found.base)
     notes = (*rests_on(found.balances[found.base], variants[0].simulation.mode), *sweep_notes(found, swept))
-    return Measured(SweptPlace(swept, trial, values, found.rows), notes)
+    facts = sweep_facts(about(variants[0].simulation), found, swept)
+    return Measured(SweptPlace(swept, trial, values, found.rows), notes, facts, sweep_rows(found, swept))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.battles.battle import pack_digest
+from engine.experiments.measures.rows import csv_text
 from engine.experiments.records.record import record_text
 from engine.paths import CONTENT
 from musterpress import api
@@ -27,6 +28,7 @@ def test_many_battles_are_kept_and_fought_again(mine: api.Pack) -> None:
 
     assert [row["seed"] for row in record.rows] == [11, 12, 13, 14]
     assert record.rows == [*api.fight_many(mine, range(11, 15), forces={"a": "lantern"})]
+    assert csv_text(record.rows).count("\n") == 4
     assert api.rerun(mine, record.number).is_same
     assert api.records(mine) == (record,)
 

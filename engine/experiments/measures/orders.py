@@ -23,7 +23,7 @@ PROFILE_TRIES: Final = 16
 
 @dataclass(frozen=True)
 class BalanceOrder:
-    """What is measured: who sits where, in which scenario, `by` what, in how many battles."""
+    """What is measured: who sits where, in which scenario, `by` what, in how many battles; on all maps, or on one."""
 
     participants: tuple[Participant, ...]
     scenario: str | None = None
@@ -34,6 +34,7 @@ class BalanceOrder:
     threads: int = field(default_factory=usable_cores)
     styles: tuple[str, ...] = ()
     without: str = ""
+    map: str | None = None
 
 
 def trials_of(simulations: Sequence[Simulation], order: BalanceOrder) -> list[Trial]:
@@ -79,12 +80,26 @@ def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str
     named = {each.seat: each for each in order.participants}
     seated = tuple(named.get(seat, Participant(seat, None, form.players[0])) for seat in form.seats)
     pairings, maps = _common(simulations, seated, scenario)
+    maps = maps_of(order, maps)
     players = tuple(each.player for each in seated)
     unplanned = Trial(form, pairings, maps, 0, order.seed, order.until, players, order.threads)
     trial = replace(unplanned, scenario=scenario, styles=order.styles)
     planned = POOL_BATTLES if order.styles else BATTLES
     most = order.battles or (planned if order.until is None else battles_until(order.until, trial.block))
     return replace(trial, battles=most)
+
+
+def maps_of(order: BalanceOrder, maps: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of some maps that are ordered; none where a scenario names its own, or battles have none.
+
+    Raises:
+        OrderError: the one that is ordered is none of them.
+    """
+    if order.map is None or not maps:
+        return maps
+    if order.map not in maps:
+        raise OrderError(f"no map {order.map!r}; there are: {', '.join(maps)}")
+    return (order.map,)
 
 
 def _common(

@@ -1,11 +1,16 @@
 """What was measured as flat rows and facts: for spreadsheets, programs and records, whoever measures it."""
 
+import csv
+import io
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from engine.battles.forms import BattleForm
+from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison
 from engine.experiments.measures.places import Swept
+from engine.experiments.measures.reasons import seen_in
 from engine.experiments.measures.words import scenarios_of, trend
 from engine.experiments.pools import PooledStanding
 from engine.experiments.profiles import Profile
@@ -13,6 +18,7 @@ from engine.experiments.statistics import LEVEL, Interval
 from engine.experiments.sweeps import Sweep, SweptRow
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import ORDINALS, Trial
+from schemas.packs.report import inert_cell
 
 DIGITS = 6
 
@@ -115,6 +121,13 @@ def pooled_rows(found: Balance[PooledStanding]) -> list[Row]:
     ]
 
 
+def pooled_facts(about: Mapping[str, Any], found: Balance[PooledStanding], simulation: Simulation) -> Row:
+    """Return what was measured over styles, and how; by scenario with what is seen there without a battle."""
+    scenarios = dict.fromkeys(row.name[0] for row in found.standings) if found.by == SCENARIO else ()
+    seen = {scenario: seen_in(simulation, scenario) for scenario in scenarios}
+    return balance_facts(about, found) | ({"seen": seen} if seen else {})
+
+
 def rows_of(found: Balance[Standing | PooledStanding]) -> list[Row]:
     """Return the rows of a balance, of styles or without."""
     if found.trial.styles:
@@ -187,3 +200,19 @@ def sweep_facts(about: Row, found: Sweep, swept: Swept) -> Row:
     """Return what was swept and measured, and how."""
     facts = measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)
     return {**about, "place": swept.place, "stands": swept.stands, "values": [*swept.values], **facts}
+
+
+def csv_text(rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return rows as CSV with a line of column names; "" without rows. What a row does not have is empty there."""
+    if not rows:
+        return ""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, dict.fromkeys(name for row in rows for name in row), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({name: inert_cell(value) for name, value in row.items()} for row in rows)
+    return text.getvalue().rstrip("\n")
+
+
+def json_text(facts: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return facts and rows as a JSON object."""
+    return json.dumps({**facts, "rows": [*rows]}, indent=2, ensure_ascii=False)

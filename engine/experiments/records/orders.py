@@ -53,6 +53,7 @@ class Balanced(Fought):
     """Who wins how often."""
 
     measure: Literal["balance"]
+    map: Word | None = Field(default=None, description="Id of the map; all of them in turn if there is none.")
     battles: Battles | None = Field(default=None, description="Battles a pairing at most.")
     until: Until | None = Field(default=None, description="Plus or minus at which it stops.")
     by: Word = Field(default="pairing", description="What the rows are.")
@@ -64,6 +65,7 @@ class Profiled(Fought):
     """What kind of game it is."""
 
     measure: Literal["profile"]
+    map: Word | None = Field(default=None, description="Id of the map; all of them in turn if there is none.")
     battles: Battles = Field(default=60, description="Battles in all.")
     tries: Battles = Field(default=16, description="How often each is fought on.")
 
@@ -72,6 +74,7 @@ class Offered(Fought):
     """What players are offered, and what they choose."""
 
     measure: Literal["offers"]
+    map: Word | None = Field(default=None, description="Id of the map; all of them in turn if there is none.")
     battles: Battles = Field(default=60, description="Battles in all.")
 
 
@@ -79,8 +82,9 @@ class Swept(Fought):
     """What a number is worth."""
 
     measure: Literal["sweep"]
+    map: Word | None = Field(default=None, description="Id of the map; all of them in turn if there is none.")
     place: Word = Field(description="Where the number stands.")
-    values: Word = Field(description="Its values: 1..4, or a list.")
+    values: Annotated[str, Field(max_length=2000)] = Field(description="Its values: 1..4, or a list.")
     battles: Battles | None = Field(default=None, description="Battles a pairing and value at most.")
     until: Until | None = Field(default=None, description="Plus or minus at which it stops.")
     styles: Words | Literal["all"] = Field(default=(), description="Styles that all meet.")

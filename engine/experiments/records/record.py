@@ -104,24 +104,41 @@ class Found(Protocol):
         """Return sentences on what they rest on."""
 
 
+def blank_record(pack: Pack, order: Order, name: str = "") -> Record:
+    """Return the record that an order of a pack will be, without figures and number so far.
+
+    Raises:
+        RecordError: the name is none.
+    """
+    manifest = pack.manifest
+    of_pack = {"system": manifest.system, "pack": manifest.id, "version": manifest.version, "digest": pack_digest(pack)}
+    rules = {"engine": ENGINE, "kernel": kernel_digest(manifest.system)}
+    parts = {"name": name, **rules, **of_pack, "order": order.model_dump(), "figures": {"rows": []}}
+    try:
+        return Record.model_validate(parts)
+    except ValidationError as error:
+        raise RecordError(f"it cannot be kept: {first_of(error)}") from error
+
+
+def with_figures(record: Record, found: Found) -> Record:
+    """Return a record with what was found.
+
+    Raises:
+        RecordError: the work was broken off, so that it could not be measured again.
+    """
+    if found.facts.get("cancelled"):
+        raise RecordError("what was stopped by hand cannot be measured again, so it is not kept")
+    figures = json.loads(json.dumps({**found.facts, "rows": [*found.rows]}))
+    return changed(record, figures=figures, notes=tuple(found.notes))
+
+
 def made_record(pack: Pack, order: Order, found: Found, name: str = "") -> Record:
     """Return a record of what was measured of a pack, without a number so far.
 
     Raises:
-        RecordError: the work was broken off, so that it could not be measured again, or the name is none.
+        RecordError: the work was broken off, or the name is none.
     """
-    if found.facts.get("cancelled"):
-        raise RecordError("what was stopped by hand cannot be measured again, so it is not kept")
-    manifest = pack.manifest
-    of_pack = {"system": manifest.system, "pack": manifest.id, "version": manifest.version, "digest": pack_digest(pack)}
-    rules = {"engine": ENGINE, "kernel": kernel_digest(manifest.system)}
-    figures = json.loads(json.dumps({**found.facts, "rows": [*found.rows]}))
-    try:
-        return Record.model_validate(
-            {"name": name, **rules, **of_pack, "order": order.model_dump(), "figures": figures, "notes": [*found.notes]}
-        )
-    except ValidationError as error:
-        raise RecordError(f"it cannot be kept: {first_of(error)}") from error
+    return with_figures(blank_record(pack, order, name), found)
 
 
 def record_text(record: Record) -> str:

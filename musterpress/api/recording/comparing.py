@@ -1,12 +1,10 @@
 """Two states of a pack compared by what was measured of them: what they say otherwise, and what comes of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
-from engine.experiments.balance import PAIRING
-from engine.experiments.records.differences import differences
-from engine.experiments.records.headlines import SHARES, named_cells
-from engine.experiments.records.orders import Balanced, Order, RecordError, arguments_of
+from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
+from engine.experiments.records.orders import Order, RecordError, arguments_of
 from engine.experiments.records.record import NOW, Record
 from engine.experiments.records.shelf import Shelf
 from engine.kernel.kernels import kernel_digest
@@ -17,12 +15,6 @@ from musterpress.api.recording.keeping import past
 from musterpress.api.recording.measures import measured_again
 from musterpress.api.tables import Row, Table
 from musterpress.api.watching import Watch, unwatched
-
-UNPAIRED: Final = (
-    "Figures of this kind have no interval of their difference; what their own intervals hold both may be chance."
-)
-SHOWN: Final = (*SHARES, "value", "share_there", "chosen", "winner", "turns")
-KEYS: Final = ("style", "other_style", "player", "question", "answer", "seed")
 
 
 @dataclass(frozen=True)
@@ -48,7 +40,7 @@ def compare(pack: Pack, old: str | int, new: str | int = NOW, *, progress: Watch
         OrderError: one of the states has not what is measured.
     """
     sides = side_of(pack, str(old)), side_of(pack, str(new))
-    order = common_order(*sides)
+    order = common_order(each.record for each in sides)
     told = {"from": sides[0].name, "to": sides[1].name, "differs": [*differences(*(each.pack.read for each in sides))]}
     found = paired(*sides, order, progress) if is_paired(order) else side_by_side(*sides, order, progress)
     return Table(found.rows, {**found.facts, **told}, found.notes)
@@ -74,32 +66,6 @@ def side_of(pack: Pack, name: str) -> Side:
     return Side(name, past(pack, record), record)
 
 
-def common_order(old: Side, new: Side) -> Order:
-    """Return the order by which two states were measured, or one of them.
-
-    Raises:
-        RecordError: neither of them was, or both by different orders.
-    """
-    orders = [each.record.order for each in (old, new) if each.record is not None]
-    if not orders:
-        raise RecordError("one of the two has to be a record, which says what is measured")
-    if orders[0] != orders[-1]:
-        raise RecordError(f"the two were not measured alike: {'; '.join(_otherwise(*orders))}")
-    return orders[0]
-
-
-def _otherwise(old: Order, new: Order) -> list[str]:
-    if old.measure != new.measure:
-        return [f"{old.measure} and {new.measure}"]
-    there = arguments_of(new)
-    return [f"{name} {value} and {there[name]}" for name, value in arguments_of(old).items() if value != there[name]]
-
-
-def is_paired(order: Order) -> bool:
-    """Return whether two packs are fought on the same dice to compare them by an order."""
-    return isinstance(order, Balanced) and order.by == PAIRING and not order.styles and not order.without
-
-
 def paired(old: Side, new: Side, order: Order, progress: Watch) -> Table:
     """Return a balance of the new state against the old one, on the same dice."""
     asked = {name: value for name, value in arguments_of(order).items() if name not in {"by", "styles", "without"}}
@@ -108,27 +74,13 @@ def paired(old: Side, new: Side, order: Order, progress: Watch) -> Table:
 
 def side_by_side(old: Side, new: Side, order: Order, progress: Watch) -> Table:
     """Return the figures that moved between two states, a row each; what is no record is measured first."""
-    before, after = (_rows(each, order, progress) for each in (old, new))
-    rows = [
-        {**_key(first), "figure": name, "old": first[name], "new": second[name]}
-        for key, first in before.items()
-        if (second := after.get(key)) is not None
-        for name in SHOWN
-        if name in first and first[name] != second.get(name)
-    ]
-    lost = len(before.keys() ^ after.keys())
-    alone = (f"{lost} rows are in one of them only.",) if lost else ()
-    return Table(tuple(rows), {"pack": new.pack.id, "measure": order.measure}, (UNPAIRED, *alone))
+    rows, notes = moved(_rows(old, order, progress), _rows(new, order, progress))
+    return Table(tuple(rows), {"pack": new.pack.id, "measure": order.measure}, notes)
 
 
-def _rows(side: Side, order: Order, progress: Watch) -> dict[tuple[str, ...], Row]:
-    """Return the rows of a state by whom or what they are of; a record of other rules of play is measured again."""
+def _rows(side: Side, order: Order, progress: Watch) -> Iterable[Row]:
+    """Return the rows of a state; a record of other rules of play is measured again."""
     record = side.record
-    stands = record is not None and record.kernel == kernel_digest(record.system)
-    rows = record.rows if record is not None and stands else measured_again(side.pack, order, progress).rows
-    return {tuple(map(str, _key(row).values())): row for row in rows}
-
-
-def _key(row: Row) -> Row:
-    """Return the cells that say whom or what a row is of."""
-    return {**named_cells(row), **{name: row[name] for name in KEYS if name in row}}
+    if record is not None and record.kernel == kernel_digest(record.system):
+        return record.rows
+    return measured_again(side.pack, order, progress).rows

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.battles.battle import pack_digest
-from engine.experiments.records.differences import differences
+from engine.experiments.records.comparisons import differences, figures_differ
 from engine.experiments.records.orders import Order, RecordError, order_from
 from engine.experiments.records.record import Record, made_record, refuse_name
 from engine.experiments.records.shelf import Shelf
@@ -128,15 +128,3 @@ def _said_otherwise(pack: Pack, record: Record) -> tuple[str, ...]:
         return differences(past(pack, record).read, pack.read)
     except RecordError as error:
         return (f"the pack says something else; {error}",)
-
-
-def figures_differ(old: Record, new: Record) -> tuple[str, ...]:
-    """Return where figures of two records of one order differ, a line each; none where they are the same."""
-    lines = [
-        f"{name}: {new.facts.get(name)}, was {old.facts.get(name)}"
-        for name in {**old.facts, **new.facts}
-        if old.facts.get(name) != new.facts.get(name)
-    ]
-    rows = max(len(old.rows), len(new.rows))
-    other = rows - sum(first == second for first, second in zip(old.rows, new.rows, strict=False))
-    return (*lines, *((f"{other} of {rows} rows",) if other else ()))

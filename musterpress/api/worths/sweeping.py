@@ -34,6 +34,7 @@ def sweep(
     forces: Forces | None = None,
     players: Mapping[str, str] | None = None,
     scenario: str | None = None,
+    map: str | None = None,
     styles: Sequence[str] | Literal["all"] = (),
     seed: int = 1,
     mode: Mode = "auto",
@@ -56,7 +57,7 @@ def sweep(
         OrderError: there is no such place, the pack can have none of the values, or it has not what is named.
     """
     asked = measured_order(
-        pack.simulation, battles, forces=forces, players=players, scenario=scenario, seed=seed, threads=threads
+        pack.simulation, battles, forces=forces, players=players, scenario=scenario, map=map, seed=seed, threads=threads
     )
     order = replace(asked, until=until, styles=pool(pack.simulation, styles))
     measuring = sweeping(pack, place, values_of(values) if isinstance(values, str) else values, order, mode)

@@ -22,7 +22,7 @@ from musterpress.arguments.measuring import (
     style_names,
     watched,
 )
-from musterpress.arguments.options import ScenarioOption, one_of, refusals
+from musterpress.arguments.options import MapOption, ScenarioOption, one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -48,6 +48,7 @@ def balance(
     *,
     seats: Seats,
     scenario: ScenarioOption = None,
+    map: MapOption = None,
     by: Annotated[
         str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card, soldier or weapon.")
     ] = PAIRING,
@@ -88,10 +89,11 @@ def balance(
             threads or usable_cores(),
             pool(simulations[0], style_names(styles)),
             without,
+            map,
         )
         measure = measuring(simulations, order)
         asked = {"battles": battles, "until": until, "scenario": scenario, "by": by, "without": without, "seed": seed}
-        kept = keeping(keep, variants[0], "balance", {**seats.asked, **asked, "styles": order.styles})
+        kept = keeping(keep, variants[0], "balance", {**seats.asked, **asked, "map": map, "styles": order.styles})
         with watched() as (stop, progress):
             found = measure(stop, progress)
         show(kept(found), format)

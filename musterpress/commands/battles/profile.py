@@ -10,7 +10,7 @@ from engine.experiments.measures.orders import BalanceOrder
 from musterpress.api.profiling import BATTLES, TRIES, offering, profiling
 from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import Format, ModeName, Seed, ThreadsOption, watched
-from musterpress.arguments.options import refusals
+from musterpress.arguments.options import MapOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -31,6 +31,7 @@ def profile(
     *,
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario; else all of them in turn.")] = None,
+    map: MapOption = None,
     format: Format = "text",
     seed: Seed = 1,
     threads: ThreadsOption = None,
@@ -48,9 +49,10 @@ def profile(
         simulation = Simulation(read, mode)
         form = simulation.form_for(scenario)
         participants = seats.known_participants(read, form)
-        order = BalanceOrder(participants, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
+        threads = threads or usable_cores()
+        order = BalanceOrder(participants, scenario, battles=battles, seed=seed, threads=threads, map=map)
         measure = offering(simulation, order) if options else profiling(simulation, order, tries)
-        asked = {**seats.asked, "battles": battles, "scenario": scenario, "seed": seed}
+        asked = {**seats.asked, "battles": battles, "scenario": scenario, "map": map, "seed": seed}
         named, more = ("offers", {}) if options else ("profile", {"tries": tries})
         kept = keeping(keep, read, named, {**asked, **more})
         with watched() as (stop, progress):

@@ -24,7 +24,7 @@ from musterpress.arguments.measuring import (
     style_names,
     watched,
 )
-from musterpress.arguments.options import ScenarioOption, refusals
+from musterpress.arguments.options import MapOption, ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, find_pack, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
@@ -47,6 +47,7 @@ def sweep(
     *,
     seats: Seats,
     scenario: ScenarioOption = None,
+    map: MapOption = None,
     styles: StylesOption = None,
     format: Format = "text",
     seed: Seed = 1,
@@ -73,18 +74,19 @@ def sweep(
             until=until,
             seed=seed,
             threads=threads or usable_cores(),
+            map=map,
             styles=pool(opened.simulation, style_names(styles)),
         )
         asked: dict[str, Any] = {**seats.asked, "battles": battles, "scenario": scenario, "seed": seed}
         if rulings:
-            _refuse_beside_rulings(place=place, until=until, styles=styles)
+            _refuse_beside_rulings(place=place, map=map, until=until, styles=styles)
             measure = reading_rulings(opened, order, mode, executor)
             kept = keeping(keep, opened.read, "rulings", asked)
         elif place is None or values is None:
             raise typer.BadParameter("name a place and values, rules.dice.sides 6,8, or --rulings")
         else:
             measure = sweeping(opened, place, values_of(values), order, mode, executor)
-            asked |= {"place": place, "values": values, "until": until, "styles": order.styles}
+            asked |= {"place": place, "values": values, "map": map, "until": until, "styles": order.styles}
             kept = keeping(keep, opened.read, "sweep", asked)
         with watched() as (stop, progress):
             found = measure(stop, progress)

@@ -1,6 +1,7 @@
 """What is asked for before something is measured, and how far it has come."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, cast
 
 import streamlit as st
@@ -9,13 +10,17 @@ from streamlit.delta_generator import DeltaGenerator
 from engine.battles.orders import OrderError, Participant
 from engine.experiments.balance import PAIRING, SCENARIO
 from engine.experiments.measures.orders import BalanceOrder
+from engine.experiments.records.orders import Order
 from engine.experiments.trials import Progress
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.words import plain
+from studio.core.checking import overlay
 from studio.jobs.battles import played_digest, scenarios_of
-from studio.jobs.jobs import failed, worker_pool
-from studio.jobs.measures import Asked
+from studio.jobs.jobs import Task, failed, worker_pool
+from studio.jobs.measures import Asked, Measured
+from studio.jobs.records import Kept, keeping_of, measure_and_keep
+from studio.jobs.sweeps import Draft
 from studio.ui.battle_choices import (
     NumberField,
     chosen_map,
@@ -29,6 +34,8 @@ from studio.ui.battle_choices import (
 from studio.ui.running import Fight, end_fight, progress
 
 IN_TURN: Final = "All in turn"
+Work = tuple[Task, tuple[Any, ...], Order]
+"""A task, its arguments, and the order of the record that it makes."""
 MOST_SEED: Final = 2**53 - 1 - 10**6
 
 
@@ -68,17 +75,43 @@ def asked_for(pack: Pack, keys: str, nothing: str | None = None) -> Asked:
     if _goes_round(pack, keys, nothing):
         sat, by = tuple(Participant(each.seat, None, each.player) for each in sat), SCENARIO
     order = BalanceOrder(sat, chosen_scenario(pack, keys), by, seed=_seed_field(keys).number or 0)
-    return Asked(order, chosen_map(pack, keys))
+    return Asked(replace(order, map=chosen_map(pack, keys)))
 
 
-def begin(keys: str, task: Callable[..., Any], asked: Callable[[Pack], tuple[Any, ...]]) -> None:
-    """Begin to measure what is `asked` of the pack in hand, the arguments of the task; in a callback."""
+def draft_in_hand() -> Draft:
+    """Return the pack as it stands in its author's hands."""
+    here = session().workspace
+    return Draft(here.root, overlay(here).changed)
+
+
+def begin(
+    keys: str,
+    task: Task,
+    asked: Callable[[Pack], tuple[Any, ...]],
+    ordered: Callable[..., Order],
+) -> None:
+    """Begin to measure what is `asked` of the pack in hand, the arguments of the task, and to keep it; in a callback.
+
+    `ordered` returns the order of the record from the pack and these arguments.
+    """
+
+    def work(pack: Pack) -> Work:
+        arguments = asked(pack)
+        return task, arguments, ordered(pack, *arguments)
+
+    begin_kept(keys, work)
+
+
+def begin_kept(keys: str, wanted: Callable[[Pack], Work]) -> None:
+    """Begin the work that is wanted of the pack in hand, and keep what it finds; in a callback."""
     pack = session().pack
     if pack is None:
         return
     end_fight(shown_by(keys))
     try:
-        job = worker_pool().start(task, *asked(pack))
+        task, arguments, order = wanted(pack)
+        keeping = keeping_of(draft_in_hand(), pack, order)
+        job = worker_pool().start(measure_and_keep, task, keeping, *arguments)
     except OrderError as fault:
         job = failed(f"There are no battles: {fault}.")
     st.session_state[shown_by(keys)] = Fight(job, played_digest(pack))
@@ -91,6 +124,13 @@ def running(keys: str, shown: Fight) -> None:
     progress(shown.job, now.battles, now.planned, words, f"{keys}:end")
 
 
-def say_notes(notes: tuple[str, ...]) -> None:
-    """Say what figures rest on."""
-    st.caption(plain(" ".join(notes)))
+def measured_by(shown: Fight) -> Measured[Any]:
+    """Return what was measured."""
+    return cast("Kept", shown.job.result).measured
+
+
+def say_notes(shown: Fight) -> None:
+    """Say what figures rest on, and which record they are."""
+    kept = cast("Kept", shown.job.result)
+    st.caption(plain(" ".join(kept.measured.notes)))
+    st.caption(plain(f"Kept as record {kept.number}." if kept.number else f"Not kept: {kept.why_not}."))

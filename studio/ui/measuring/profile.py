@@ -11,11 +11,13 @@ from engine.experiments.profiles import Profile
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Ground, ground_of
 from studio.jobs.measures import Asked, Measured, find_profile
+from studio.jobs.records import profile_order
 from studio.ui.battle_choices import NumberField, players_choice
 from studio.ui.measuring.asking import (
     IN_TURN,
     asked_for,
     begin,
+    measured_by,
     running,
     say_notes,
     seed_and_start,
@@ -42,7 +44,7 @@ def kind_of_game(pack: Pack) -> None:
     where_choices(row, pack, KEYS, IN_TURN)
     BATTLES.draw(row)
     TRIES.draw(row)
-    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_profile, _asked))
+    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_profile, _asked, profile_order))
     players_choice(pack, KEYS)
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), partial(_ended, pack))
 
@@ -54,7 +56,7 @@ def _asked(pack: Pack) -> tuple[Ground, Asked]:
 
 
 def _ended(pack: Pack, shown: Fight) -> None:
-    measured = cast("Measured[Profile]", shown.job.result)
+    measured = cast("Measured[Profile]", measured_by(shown))
     found = measured.found
     say_if_changed(shown, pack, "this was measured")
     if not found.figures:
@@ -63,4 +65,4 @@ def _ended(pack: Pack, shown: Fight) -> None:
     st.header(f"Battles are {found.kind.value}.")
     st.caption(WHY[found.kind])
     show_charts("profile:charts", *profile_charts(found))
-    say_notes(measured.notes)
+    say_notes(shown)

@@ -16,11 +16,13 @@ from schemas.packs.packs import Pack
 from studio.browser.words import plain
 from studio.jobs.battles import Ground, choices_of, ground_of, titles
 from studio.jobs.measures import Asked, Measured, find_dependence
+from studio.jobs.records import styles_order
 from studio.ui.battle_choices import NumberField, chosen_form
 from studio.ui.measuring.asking import (
     IN_TURN,
     asked_for,
     begin,
+    measured_by,
     running,
     say_notes,
     seed_and_start,
@@ -46,7 +48,7 @@ def who_plays_it(pack: Pack) -> None:
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     where_choices(row, pack, KEYS, IN_TURN)
     BATTLES.draw(row)
-    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_dependence, _asked))
+    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_dependence, _asked, styles_order))
     pool = _pool(pack)
     st.pills("Styles", pool, selection_mode="multi", default=pool, key=STYLES, persist_state="session")
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), partial(_ended, pack))
@@ -64,7 +66,7 @@ def _asked(pack: Pack) -> tuple[Ground, Asked]:
 
 
 def _ended(pack: Pack, shown: Fight) -> None:
-    measured = cast("Measured[Balance[PooledStanding]]", shown.job.result)
+    measured = cast("Measured[Balance[PooledStanding]]", measured_by(shown))
     found = measured.found
     say_if_changed(shown, pack, "this was measured")
     if not found.standings:
@@ -79,7 +81,7 @@ def _ended(pack: Pack, shown: Fight) -> None:
     show_charts("styles:verdicts", verdicts_chart(found.standings, labels, names))
     at = _looked_at(found.standings, labels)
     show_charts("styles:charts", *dependence_charts(found.standings[at], found.trial.styles, labels[at]))
-    say_notes(measured.notes)
+    say_notes(shown)
 
 
 def names_of(pack: Pack) -> Mapping[str, str]:

@@ -13,15 +13,16 @@ from engine.experiments.measures.orders import BATTLES as MOST_BATTLES
 from engine.experiments.measures.places import Place, parts, values_of, written
 from schemas.kinds import RULES
 from schemas.packs.packs import Pack
-from studio.browser.tab import session
 from studio.browser.words import plain
-from studio.core.checking import overlay
 from studio.jobs.measures import Measured
+from studio.jobs.records import sweep_order
 from studio.jobs.sweeps import Draft, SweptPlace, Wanted, find_worth
 from studio.ui.battle_choices import NumberField, choice_of, players_choice
 from studio.ui.measuring.asking import (
     asked_for,
     begin,
+    draft_in_hand,
+    measured_by,
     running,
     say_notes,
     seed_and_start,
@@ -59,7 +60,7 @@ def worth_of_a_number(pack: Pack) -> None:
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     where_choices(row, pack, KEYS)
     BATTLES.draw(row)
-    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_worth, partial(_asked, at)))
+    seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_worth, partial(_asked, at), sweep_order))
     players_choice(pack, KEYS)
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), partial(_ended, pack))
 
@@ -109,18 +110,17 @@ def _asked(at: Place, pack: Pack) -> tuple[Draft, Wanted]:
     Raises:
         OrderError: the fields name no values.
     """
-    here = session().workspace
     asked = asked_for(pack, KEYS)
     values = (False, True)
     if fields := _fields(at):
         low, high, step = (field.number for field in fields)
         values = values_of(f"{low:g}..{high:g} by {step:g}")
     wanted = Wanted(replace(asked, order=replace(asked.order, battles=BATTLES.number)), f"{RULES}.{at.path}", values)
-    return Draft(here.root, overlay(here).changed), wanted
+    return draft_in_hand(), wanted
 
 
 def _ended(pack: Pack, shown: Fight) -> None:
-    measured = cast("Measured[SweptPlace]", shown.job.result)
+    measured = cast("Measured[SweptPlace]", measured_by(shown))
     found, swept = measured.found, measured.found.swept
     say_if_changed(shown, pack, "this was measured")
     if not found.rows:
@@ -131,4 +131,4 @@ def _ended(pack: Pack, shown: Fight) -> None:
         st.caption(plain(f"{written(swept.values[number])}: not fought, {why}"))
     labels = [row_label(row.name, names_of(pack), found.trial.form, PAIRING) for row in found.rows]
     show_charts("sweep:charts", *worth_charts(found.rows, labels, found.values, swept.place))
-    say_notes(measured.notes)
+    say_notes(shown)

@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from engine.experiments.records.shelf import Shelf
+from musterpress import api
 from tests.studio.browser.studios import Studio, idle, rest, settle
 
 WIDGETS: Final = frozenset({"text_input", "text_area", "number_input", "chat_input", "data_editor"})
@@ -18,7 +20,8 @@ WIDGETS: Final = frozenset({"text_input", "text_area", "number_input", "chat_inp
 class Place:
     """A field: what draws it, on which page of which pack it stands, what leads to it, and what can be typed in turn.
 
-    `asks` says whether the pack holds it, so that nobody leaves it without being asked; `live` that every key counts.
+    `asks` says whether the pack holds it, so that nobody leaves it without being asked; `live` that every key counts;
+    `of_record` that it is there once something is kept beside the pack.
     """
 
     drawn_by: str
@@ -29,6 +32,7 @@ class Place:
     steps: tuple[tuple[str, str], ...] = ()
     asks: bool = True
     live: bool = False
+    of_record: bool = False
 
     @property
     def in_document(self) -> bool:
@@ -49,6 +53,8 @@ class Place:
 
     def visit(self, page: Page, studio: Studio) -> Locator:
         """Go to its page by the list of pages, as an author does, and return it."""
+        if self.of_record and not Shelf(studio.root).records():
+            api.keep(api.load(studio.root), "battles", battles=2)
         address = f"{studio.url}/{self.page}"
         page.locator(f"[data-testid=stSidebarNavLink][href='{address}']").click()
         page.wait_for_url(address)
@@ -166,6 +172,15 @@ PLACES: Final = (
         NUMBERS,
         (("choose", "Maneuver: Snipe"), ("text", "What if")),
         asks=False,
+    ),
+    Place(
+        "studio.ui.measuring.records._one",
+        "maneuvers",
+        "measure",
+        "Note",
+        TEXT,
+        (("text", "What was measured"),),
+        of_record=True,
     ),
 )
 

@@ -101,8 +101,8 @@ def test_styles_meet_in_every_scenario(packs: dict[str, Pack]) -> None:
 
 def test_a_map_is_that_of_battles_that_do_not_name_their_own(packs: dict[str, Pack]) -> None:
     """Of 7 Seconds it is the only one; a scenario of Battlesuit has its own all the same."""
-    free = Asked(BalanceOrder((), battles=2), "cinder_flats", 2)
-    named = Asked(BalanceOrder((), "static", battles=2), "anything", 2)
+    free = Asked(BalanceOrder((), battles=2, map="cinder_flats"), 2)
+    named = Asked(BalanceOrder((), "static", battles=2, map="anything"), 2)
 
     [trial] = find_profile(ground_of(packs["seven_seconds"]), free, silent, Event()).found.trials
     assert trial.maps == ("cinder_flats",)

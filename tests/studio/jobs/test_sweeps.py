@@ -87,7 +87,7 @@ def test_what_else_was_typed_stands_at_every_value(tmp_path: Path) -> None:
 def test_a_map_that_was_chosen_is_the_only_one(tmp_path: Path) -> None:
     """Where battles have one."""
     root = shipped_pack(tmp_path)
-    wanted = Wanted(Asked(BalanceOrder((), battles=2), "cinder_flats"), "rules.rifle.gauss_kill", (1,))
+    wanted = Wanted(Asked(BalanceOrder((), battles=2, map="cinder_flats")), "rules.rifle.gauss_kill", (1,))
 
     assert find_worth(Draft(root, {}), wanted, silent, Event()).found.trial.maps == ("cinder_flats",)
 

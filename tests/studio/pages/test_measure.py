@@ -18,7 +18,7 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def found(page: AppTest, keys: str = "profile") -> Any:
     """What was measured last."""
-    return page.session_state[f"{keys}:shown"].job.result.found
+    return page.session_state[f"{keys}:shown"].job.result.measured.found
 
 
 def few(page: AppTest) -> AppTest:

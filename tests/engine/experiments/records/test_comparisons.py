@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.experiments.records import differences as told
-from engine.experiments.records.differences import differences
+from engine.experiments.records import comparisons as told
+from engine.experiments.records.comparisons import differences
 from engine.experiments.records.states import changes_to, read_state, state_of, state_text
 from musterpress import api
 from musterpress.api.packs import sound

@@ -1,0 +1,202 @@
+"""What is measured on a page becomes a record beside the pack, kept by the worker that has measured it.
+
+Its order is that of the command and of the API, so each of them can measure it again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from engine.battles.battle import pack_digest
+from engine.battles.orders import OrderError, participants_of
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import compare
+from engine.experiments.measures.orders import BalanceOrder, trials_of
+from engine.experiments.measures.places import values_of, written
+from engine.experiments.measures.rows import Row, comparison_rows
+from engine.experiments.measures.words import rests_on
+from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
+from engine.experiments.records.orders import (
+    Balanced,
+    Order,
+    Profiled,
+    RecordError,
+    Swept,
+    arguments_of,
+    order_from,
+)
+from engine.experiments.records.record import Record, blank_record, with_figures
+from engine.experiments.records.shelf import Shelf
+from engine.experiments.records.states import State, changes_to, state_of
+from schemas.packs.drafts import Memory
+from schemas.packs.packs import Pack
+from studio.jobs.battles import Ground, form_of, ground_for
+from studio.jobs.jobs import Report, Task
+from studio.jobs.measures import Asked, Measured, find_balance, find_dependence, find_profile
+from studio.jobs.sweeps import Draft, Wanted, find_worth
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Where something is kept once it is measured: the folder of the pack, the record so far, the state of the pack."""
+
+    folder: Path
+    record: Record
+    state: State
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What was measured, and the number of its record; 0 with `why_not` where it is not kept."""
+
+    measured: Measured[Any]
+    number: int = 0
+    why_not: str = ""
+
+
+def keeping_of(draft: Draft, pack: Pack, order: Order) -> Keeping | str:
+    """Return what keeps an order's figures of a pack, which a draft has in its author's hands; or why nothing can."""
+    try:
+        Shelf(draft.folder).refuse_unfit()
+        state = state_of(pack, lambda path: draft.files.get(path) or path.read_bytes())
+        return Keeping(draft.folder, blank_record(pack, order), state)
+    except (RecordError, OSError) as error:
+        return str(error)
+
+
+def measure_and_keep(task: Task, keeping: Keeping | str, *arguments: Any) -> Kept:
+    """Do a task that measures, with its arguments, and keep what it has found, unless it was stopped.
+
+    Raises:
+        OrderError: the pack has not what is asked for.
+    """
+    measured: Measured[Any] = task(*arguments)
+    if isinstance(keeping, str):
+        return Kept(measured, why_not=keeping)
+    try:
+        record = Shelf(keeping.folder).keep(with_figures(keeping.record, measured), keeping.state)
+    except (RecordError, OSError) as error:
+        return Kept(measured, why_not=str(error))
+    return Kept(measured, record.number)
+
+
+def profile_order(pack: Pack, _ground: Ground, asked: Asked) -> Order:
+    """Return the order of a profile."""
+    return order_from("profile", _arguments(pack, asked.order) | {"tries": asked.tries})
+
+
+def styles_order(pack: Pack, _ground: Ground, asked: Asked) -> Order:
+    """Return the order of a balance over styles."""
+    return order_from("balance", _arguments(pack, asked.order) | {"by": asked.order.by, "styles": asked.order.styles})
+
+
+def sweep_order(pack: Pack, _draft: Draft, wanted: Wanted) -> Order:
+    """Return the order of a sweep."""
+    place = {"place": wanted.place, "values": ",".join(map(written, wanted.values))}
+    return order_from("sweep", _arguments(pack, wanted.asked.order) | place)
+
+
+def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
+    """Return what is asked for where it is not left as it is, as commands and programs name it."""
+    usual = form_of(pack, order.scenario).players[0]
+    return {
+        "forces": {each.seat: each.force for each in order.participants if each.force is not None},
+        "players": {each.seat: each.player for each in order.participants if each.player != usual},
+        "scenario": order.scenario,
+        "map": order.map,
+        "battles": order.battles,
+        "seed": order.seed,
+    }
+
+
+def can_be_repeated(order: Order) -> bool:
+    """Return whether the studio can measure an order again; the command line can all of them."""
+    return order.measure in {"profile", "sweep"} or (isinstance(order, Balanced) and not order.without and _by(order))
+
+
+def _by(order: Balanced) -> bool:
+    return bool(order.styles) or is_paired(order)
+
+
+def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, ...]]:
+    """Return the task that measures an order again of the pack in its author's hands, and its arguments.
+
+    Raises:
+        OrderError: the pack has not what was measured.
+    """
+    simulation = Simulation(pack)
+    asked = Asked(balance_order(order, simulation))
+    if isinstance(order, Swept):
+        return find_worth, (draft, Wanted(asked, order.place, values_of(order.values)))
+    ground = ground_for(simulation)
+    if isinstance(order, Profiled):
+        return find_profile, (ground, replace(asked, tries=order.tries))
+    return find_dependence if asked.order.styles else find_balance, (ground, asked)
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What two records show, by their numbers: what their packs say otherwise, a line each, rows, and sentences.
+
+    The rows are differences on the same dice if it `is_paired`, else figures of both that moved.
+    """
+
+    old: int
+    new: int
+    differs: tuple[str, ...]
+    rows: tuple[Row, ...]
+    notes: tuple[str, ...]
+    is_paired: bool
+
+
+def compare_records(draft: Draft, old: Record, new: Record, report: Report, stop: Event) -> Compared:
+    """Return what differs between two records of one order, each of the pack as it was; a task for a worker.
+
+    Where figures can be paired, both packs are fought anew on the same dice, reporting `Progress`: `balance --against`.
+
+    Raises:
+        OrderError: the records are of different orders, or a pack as it was cannot be had.
+    """
+    try:
+        order = common_order((old, new))
+        packs = [past(draft, each) for each in (old, new)]
+    except (RecordError, ValueError) as error:
+        raise OrderError(str(error)) from error
+    told = differences(*packs)
+    if not is_paired(order):
+        rows, notes = moved(old.rows, new.rows)
+        return Compared(old.number, new.number, told, tuple(rows), notes, is_paired=False)
+    before, after = map(Simulation, packs)
+    [trial] = trials_of([after, before], balance_order(order, after))
+    found = compare(after, before, trial, stop, report)
+    told_of = tuple(rests_on(found, after.mode))
+    return Compared(old.number, new.number, told, tuple(comparison_rows(found)), told_of, is_paired=True)
+
+
+def past(draft: Draft, record: Record) -> Pack:
+    """Return the pack as it was when a record was measured of it.
+
+    Raises:
+        RecordError: it is not kept, or what it builds on says something else today.
+        ValueError: it has errors today.
+    """
+    memory = Memory()
+    now = draft.checked(memory)
+    if pack_digest(now) == record.digest:
+        return now
+    state = Shelf(draft.folder).state_of(record)
+    then = draft.checked(Memory(), changes_to(state, now))
+    if pack_digest(then) != record.digest:
+        raise RecordError(f"what the pack of record {record.number} builds on says something else today")
+    return then
+
+
+def balance_order(order: Order, simulation: Simulation) -> BalanceOrder:
+    """Return what a record of a balance, a profile or the like was ordered by, as battles of a pack take it."""
+    asked = arguments_of(order)
+    form = simulation.form_for(asked["scenario"])
+    names = ("scenario", "map", "by", "battles", "until", "seed", "styles")
+    given: Mapping[str, Any] = {name: asked[name] for name in names if name in asked}
+    return replace(BalanceOrder(participants_of(form, asked["forces"], asked["players"])), **given)

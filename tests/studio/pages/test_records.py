@@ -1,0 +1,174 @@
+"""Records on the page Measure: kept by themselves, listed, named, pinned, deleted, repeated, compared."""
+
+import json
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+from typer.testing import CliRunner
+
+from engine.experiments.records.orders import arguments_of
+from engine.experiments.records.record import Record
+from engine.experiments.records.shelf import Shelf
+from musterpress.cli import build_app
+from tests.studio.pages.pages import opened, press, put, session_on, shipped_pack
+from tests.studio.pages.test_battle_seats import Here
+
+VIEWS = {"profile": "What kind of game", "styles": "Does it depend on who plays", "sweep": "What a number is worth"}
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured is measured where it is asked for."""
+    for place in ("asking", "records"):
+        monkeypatch.setattr(f"studio.ui.measuring.{place}.worker_pool", Here)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return shipped_pack(tmp_path, "maneuvers")
+
+
+def at(page: AppTest, view: str) -> AppTest:
+    page.session_state["measure:view"] = view
+    return page.run()
+
+
+def measured(page: AppTest, keys: str) -> AppTest:
+    """Measure a little of the fight *Lights Out*."""
+    page = at(page, VIEWS[keys])
+    page = page.selectbox(key=f"{keys}:scenario").select("lights_out").run()
+    return press(put(page, "Battles", 4), "Start")
+
+
+def listed(page: AppTest) -> AppTest:
+    return at(page, "What was measured")
+
+
+def records(root: Path) -> tuple[Record, ...]:
+    return Shelf(root).records()
+
+
+def command(*words: str) -> str:
+    return CliRunner().invoke(build_app(), words, prog_name="musterpress").stdout
+
+
+def weaken(page: AppTest) -> None:
+    session = session_on(page)
+    entry = next(one for one in session.entries("character") if one.id == "haig")
+    assert session.put(entry.at("athletics"), 1, "Weaken")
+
+
+def test_without_records_the_page_says_what_makes_one(root: Path) -> None:
+    """A sentence."""
+    page = listed(opened("measure", root))
+
+    assert "Nothing is kept of this pack" in page.info[0].value
+
+
+@pytest.mark.parametrize("keys", VIEWS)
+def test_what_was_measured_is_kept_as_the_command_has_it(root: Path, keys: str) -> None:
+    """The order and the figures: the command line measures the same again, to the last digit."""
+    page = measured(opened("measure", root), keys)
+
+    assert any(each.value.replace("\\", "") == "Kept as record 1." for each in page.caption)
+    [record] = records(root)
+    asked = arguments_of(record.order)
+    assert (asked["scenario"], asked["seed"], asked["players"]) == ("lights_out", 1, {})
+    assert command("records", "rerun", str(root), "1") == "Record 1: the figures are the same to the last digit.\n"
+    assert not page.exception
+
+
+def test_records_are_listed_with_their_figures(root: Path) -> None:
+    """The last one first; one can be looked at, and taken along as files."""
+    page = listed(measured(measured(opened("measure", root), "profile"), "styles"))
+
+    lines = page.dataframe[0].value
+    assert [*lines["Record"]] == [2, 1]
+    assert lines["Figures"][1].startswith("battles are decided ")
+    assert [*lines["Of"]] == ["the pack as it is"] * 2
+    page = page.selectbox(key="records:chosen").select(1).run()
+    assert [*page.dataframe[1].value["figure"]][:2] == ["turns", "drawn"]
+    assert {"CSV", "JSON"} <= {getattr(each, "label", "") for each in page.get("download_button")}
+    assert "No other record is of the same order" in " ".join(each.value for each in page.caption)
+
+
+def test_a_record_is_named_noted_pinned_and_deleted(root: Path) -> None:
+    """On disk at once; a name that is none is refused with the reason."""
+    page = listed(measured(opened("measure", root), "profile"))
+    page = page.text_input[0].input("before").run()
+    page = page.text_input[1].input("the old boots").run()
+    page = press(page, "Pin")
+    [record] = records(root)
+    assert (record.name, record.note, record.pinned) == ("before", "the old boots", True)
+    assert page.dataframe[0].value["Name"][0] == "before (pinned)"
+
+    page = page.text_input[0].input("12").run()
+    assert "stays as it was" in page.warning[0].value
+    assert records(root)[0].name == "before"
+    page = press(page, "Delete")
+    assert records(root) == ()
+    assert not page.exception
+
+
+def test_a_record_is_measured_again(root: Path) -> None:
+    """The same pack, the same figures; another pack says that they are others, and is kept as well."""
+    page = press(listed(measured(opened("measure", root), "profile")), "Measure again")
+    assert "to the last digit" in page.success[0].value
+    assert len(records(root)) == 2
+    assert records(root)[0].figures == records(root)[1].figures
+
+    weaken(page)
+    page = press(page.run(), "Measure again")
+    assert not page.exception
+    assert [each.order for each in records(root)] == [records(root)[0].order] * 3
+    assert records(root)[2].digest != records(root)[0].digest
+
+
+def test_two_records_are_compared(root: Path) -> None:
+    """What their packs say otherwise, and the differences: those of the command, which are on the same dice."""
+    words = ("balance", str(root), "--battles", "8", "--scenario", "lights_out", "--keep")
+    command(*words, "before")
+    path = root / "characters" / "haig.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("athletics: 3", "athletics: 1"), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") != text
+    command(*words, "after")
+    expected = json.loads(command("compare", str(root), "before", "after", "--format", "json"))["rows"][0]
+
+    page = listed(opened("measure", root))
+    page = press(page, "Compare")
+    assert "character haig: athletics is 1, was 3" in [each.value.replace("\\", "") for each in page.markdown]
+    shown = page.dataframe[2].value["difference, points"][0]
+    assert shown.startswith(f"{100 * expected['difference']:.1f} ({100 * expected['difference_low']:.1f} to ")
+    assert not page.exception
+
+
+def test_figures_without_pairs_stand_side_by_side(root: Path) -> None:
+    """Of a profile those that moved; of the same pack none did."""
+    page = listed(measured(measured(opened("measure", root), "profile"), "profile"))
+    page = press(page, "Compare")
+
+    assert page.info[0].value == "No figure moved."
+    assert "The packs say the same to battles\\." in [each.value for each in page.markdown]
+
+
+def test_what_is_no_record_is_told_and_the_others_are_used(root: Path) -> None:
+    """A file of somebody else's."""
+    page = measured(opened("measure", root), "profile")
+    (root / ".records" / "0002.json").write_text("{}", encoding="utf-8")
+    page = listed(page)
+
+    assert "0002.json is left out" in page.warning[0].value.replace("\\", "")
+    assert [*page.dataframe[0].value["Record"]] == [1]
+
+
+def test_where_nothing_can_be_kept_the_figures_are_shown_all_the_same(root: Path) -> None:
+    """With the reason."""
+    elsewhere = root.parent / "elsewhere"
+    elsewhere.mkdir()
+    (root / ".records").symlink_to(elsewhere)
+    page = measured(opened("measure", root), "profile")
+
+    assert page.header[0].value.startswith("Battles are ")
+    assert any("Not kept: " in each.value and "is a link" in each.value for each in page.caption)
