@@ -197,3 +197,15 @@ def test_what_cannot_be_kept_or_compared_is_refused_before_the_work(run: Run, mi
     assert "not measured alike: profile and balance" in run("compare", mine, "profile", "balance").stderr
     assert "there are: 1, 2" in run("compare", mine, "nothing").stderr
     assert "has to be a record" in run("compare", mine, "now", "now").stderr
+
+
+def test_battles_on_one_map_are_kept_and_fought_again(run: Run, tmp_path: Path) -> None:
+    """Of a game with maps; one that is not there is refused with those that are."""
+    pack = Path(shutil.copytree(CONTENT / "seven_seconds", tmp_path / "mine"))
+    asked = ("balance", pack, "--red", "puc", "--blue", "zane", "--battles", "2", "--format", "json")
+    there = json.loads(run(*asked, "--map", "cinder_flats", "--keep", "flats").stdout)
+
+    assert there["maps"] == ["cinder_flats"]
+    assert "same to the last digit" in run("records", "rerun", pack, "flats").stdout
+    assert "balance forces red puc, blue zane map cinder_flats battles 2" in run("records", "list", pack).stdout
+    assert "no map 'nowhere'; there are: ashford_hills" in run(*asked, "--map", "nowhere").stderr

@@ -16,6 +16,7 @@ SHARES: Final = ("moved", "worth", "share", "won", "difference")
 PLAIN: Final = "value"
 BATTLES: Final = "battles"
 ROWS_IN_A_LINE: Final = 3
+LARGEST: Final = 1e12
 
 
 def headline(record: Record) -> str:
@@ -92,16 +93,21 @@ def named_cells(row: Cells) -> dict[str, Any]:
 
 def _column(row: Cells) -> str:
     """Return the column that says what a row has shown, "" for none."""
-    return next((name for name in (*SHARES, PLAIN) if isinstance(row.get(name), int | float)), "")
+    return next((name for name in (*SHARES, PLAIN) if _number(row.get(name)) is not None), "")
+
+
+def _number(value: object) -> float | None:
+    """Return a number that can be told, None for anything else."""
+    return float(value) if isinstance(value, int | float) and abs(value) < LARGEST else None
 
 
 def _figure(row: Cells, column: str) -> str:
-    value, low, high = (row.get(name) for name in (column, f"{column}_low", f"{column}_high"))
-    if not isinstance(value, int | float):
+    value, low, high = (_number(row.get(name)) for name in (column, f"{column}_low", f"{column}_high"))
+    if value is None:
         return ""
     times = 1 if column == PLAIN else 100
     text = f"{times * value:.1f}" + ("" if times == 1 else " %")
-    if isinstance(low, int | float) and isinstance(high, int | float):
+    if low is not None and high is not None:
         return f"{text} ({times * low:.1f} to {times * high:.1f})"
     return text
 

@@ -124,11 +124,14 @@ def with_figures(record: Record, found: Found) -> Record:
     """Return a record with what was found.
 
     Raises:
-        RecordError: the work was broken off, so that it could not be measured again.
+        RecordError: the work was broken off, so that it could not be measured again, or a figure may be anything.
     """
     if found.facts.get("cancelled"):
         raise RecordError("what was stopped by hand cannot be measured again, so it is not kept")
-    figures = json.loads(json.dumps({**found.facts, "rows": [*found.rows]}))
+    try:
+        figures = json.loads(json.dumps({**found.facts, "rows": [*found.rows]}, allow_nan=False))
+    except ValueError as error:
+        raise RecordError("so few battles leave a figure that may be anything; fight more of them") from error
     return changed(record, figures=figures, notes=tuple(found.notes))
 
 

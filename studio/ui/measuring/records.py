@@ -176,7 +176,7 @@ def _ended(shown: Fight) -> None:
     for line in found.differs or ("The packs say the same to battles.",):
         st.markdown(plain(line))
     if found.rows:
-        rows = [_difference(row) for row in found.rows] if found.is_paired else [*found.rows]
+        rows = [_difference(row) if found.is_paired else {name: str(row[name]) for name in row} for row in found.rows]
         st.dataframe(rows, hide_index=True, width="stretch", key=f"{KEYS}:differences")
     else:
         st.info("No figure moved.", icon=":material/drag_handle:")
