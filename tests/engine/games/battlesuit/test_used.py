@@ -10,7 +10,7 @@ from engine.battles.forms import DEFAULT_PLAYER
 from tests.engine.games.battlesuit.scenario_bench import shipped
 
 BATTLES = 36
-RESCUES = 10
+RESCUES = 40
 TRAINED = ("steady", DEFAULT_PLAYER)
 
 
@@ -58,16 +58,19 @@ def test_reactions_stealth_and_paint_are_used() -> None:
     assert used(DEFAULT_PLAYER)["paint"] >= 2 * first["paint"]
 
 
-def test_whom_the_scenario_is_about_is_kept_safe() -> None:
-    """The pathfinder is lost in two of ten battles at most, and in most with the first player."""
-    lost = {player: rescues(player)["targets lost"] for player in ("first", *TRAINED)}
+def test_whom_the_scenario_is_about_is_brought_off() -> None:
+    """The pathfinder is, in one of three battles at least, and more often than lost; never with the first player."""
+    done = {player: rescues(player) for player in ("first", *TRAINED)}
 
-    assert max(lost[player] for player in TRAINED) <= 2
-    assert lost["first"] > 5
+    for player in TRAINED:
+        assert done[player]["targets brought off"] >= RESCUES / 3
+        assert done[player]["targets brought off"] > done[player]["targets lost"]
+    assert done["first"]["targets brought off"] == 0
+    assert done["first"]["targets lost"] > RESCUES / 2
 
 
 def rescues(player: str) -> Counter[str]:
-    """Return how often things were done in ten battles of the scenario in which a ranger is to be brought off."""
+    """Return how often things were done in forty battles of the scenario in which a ranger is to be brought off."""
     battles = (habits.habits(shipped(), player, habits.RESCUE, seed) for seed in range(RESCUES))
     return sum(battles, Counter())
 

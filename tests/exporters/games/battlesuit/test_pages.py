@@ -444,7 +444,7 @@ def test_targets_types_levels_and_early_ends_can_be_printed(battlesuit: Pack) ->
 def test_waves_and_outposts_are_told_with_their_side(pages: dict[str, Piece], battlesuit: Pack) -> None:
     """Who begins elsewhere is named with where and when; without a first side the rules say who it is (BS.GAP.134)."""
     said = words(pages["scenario/the_pathfinder"].front)
-    assert "Apart 1 Ranger: at I-O-10, on the ground, hidden." in said
+    assert "Apart 1 Ranger: at E-I-27, on the ground, hidden." in said
     assert "Wave 2 Front Line, 1 Dead-Eye and 1 Attack Drone: over the east edge in turn 3." in said
 
     assert "Over the south edge of C and I in turn 1." in words(pages["scenario/three_chimneys"].front)

@@ -153,19 +153,7 @@ def must_hurry(game: Game, side: int, soldier: int) -> bool:
     if out == NOBODY:
         return weight(game, Weight.SHARING) > 0 and must_go_to_hold(game, side, soldier)
     within_mp: int = (game.plan.turns - game.battle.turn) * movement_of(game, soldier)
-    if is_target(game, side, soldier):
-        return points_apart(game, here, out) >= within_mp and outnumbers(game, side)
     return weight(game, Weight.GROUND_MP) * points_apart(game, here, out) >= within_mp
-
-
-def outnumbers(game: Game, side: int) -> bool:
-    """Return whether a side has more soldiers in the fight than it sees of the enemy."""
-    more: int = 0
-    for friend in range(first_of(side), end_of(game, side)):
-        more += 1 if is_active(game, friend) else 0
-    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
-        more -= 1 if game.view.seen[enemy] else 0
-    return more > 0
 
 
 def must_go_to_hold(game: Game, side: int, soldier: int) -> bool:
