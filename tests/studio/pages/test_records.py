@@ -127,18 +127,20 @@ def test_a_record_is_measured_again(root: Path) -> None:
 
 def test_two_records_are_compared(root: Path) -> None:
     """What their packs say otherwise, and the differences: those of the command, which are on the same dice."""
-    words = ("balance", str(root), "--battles", "8", "--scenario", "lights_out", "--keep")
+    words = ("balance", str(root), "--battles", "40", "--seat", "a=lantern", "--keep")
     command(*words, "before")
-    path = root / "characters" / "haig.yaml"
+    path = root / "characters" / "brandt.yaml"
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("athletics: 3", "athletics: 1"), encoding="utf-8")
+    path.write_text(text.replace("melee: 4", "melee: 1"), encoding="utf-8")
     assert path.read_text(encoding="utf-8") != text
     command(*words, "after")
     expected = json.loads(command("compare", str(root), "before", "after", "--format", "json"))["rows"][0]
 
+    assert expected["difference"] < 0
+
     page = listed(opened("measure", root))
     page = press(page, "Compare")
-    assert "character haig: athletics is 1, was 3" in [each.value.replace("\\", "") for each in page.markdown]
+    assert "character brandt: melee is 1, was 4" in [each.value.replace("\\", "") for each in page.markdown]
     shown = page.dataframe[2].value["difference, points"][0]
     assert shown.startswith(f"{100 * expected['difference']:.1f} ({100 * expected['difference_low']:.1f} to ")
     assert not page.exception
