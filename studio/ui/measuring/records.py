@@ -185,7 +185,7 @@ def _ended(shown: Fight) -> None:
 
 def _difference(row: dict[str, Any]) -> dict[str, Any]:
     """Return a row of a comparison as people read it, in percent."""
-    told = {"wins before, %": "old_won", "wins after, %": "new_won", "difference, points": "difference"}
+    told = {"difference, points": "difference", "wins before, %": "old_won", "wins after, %": "new_won"}
     bounds = {words: tuple(100 * row[f"{name}{end}"] for end in ("", "_low", "_high")) for words, name in told.items()}
     said = {words: f"{value:.1f} ({low:.1f} to {high:.1f})" for words, (value, low, high) in bounds.items()}
-    return {**named_cells(row), "battles": row["battles"], **said}
+    return {**named_cells(row), **said, "battles": row["battles"]}
