@@ -80,3 +80,22 @@ def test_what_no_battle_reads_is_left_alone(run: Run) -> None:
 
     assert "None of the values tried brings the sides nearer to their aims than what stands." in said
     assert "puc against zane" in said
+
+
+def test_values_that_the_pack_cannot_have_are_said(run: Run) -> None:
+    """With what check says of them; the others are fought."""
+    words: tuple[str, ...] = (
+        "tune",
+        "numbers",
+        "maneuvers",
+        "fight.lights_out.a.preparation=none,ambush,advantage",
+        "--battles",
+        "8",
+    )
+    words += ("--scenario", "lights_out", "--styles", "heuristic")
+    said = run(*words)
+
+    assert said.exit_code == 0
+    assert "fight.lights_out.a.preparation none: not fought, " in said.output
+    refused = json.loads(run(*words, "--format", "json").stdout)["refused"]
+    assert [each["value"] for each in refused] == ["none", "advantage"]

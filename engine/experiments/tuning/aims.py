@@ -1,6 +1,6 @@
 """What numbers of a pack are tuned to: the shares of wins that its sides are to have, and what battles show of them."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import Any, Final, NamedTuple
@@ -110,6 +110,7 @@ class AimRow:
 class AimTuning:
     """What was proposed, and what battles of its own show of it; `steps` are all values tried on the way to it.
 
+    `refused` says by place which values the pack cannot have, and why.
     `unevenness` sums squared distances from the aims over all rows; None where nothing was shown.
     """
 
@@ -121,6 +122,7 @@ class AimTuning:
     cancelled: bool
     battles: int
     left_out: int
+    refused: Mapping[str, Sequence[tuple[Any, str]]] = field(default_factory=dict)
 
     @property
     def proposal(self) -> dict[str, Any]:

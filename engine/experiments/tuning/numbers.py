@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import fsum, inf
 from threading import Event
+from typing import Any
 
 from engine.execution.simulation import Simulation
 from engine.experiments.pools import Groups
@@ -92,6 +93,7 @@ class _Tuner:
     ) -> None:
         self._fielded, self._order, self._stop, self._progress = fielded, order, stop, progress
         self._steps: list[Tried] = []
+        self._refused: dict[str, list[tuple[Any, str]]] = {}
         self._trials = self._battles = self._left_out = 0
         self._course = Course({}, cancelled=False)
 
@@ -109,7 +111,7 @@ class _Tuner:
     def _nearest(self, over: Range, setting: Setting) -> Setting:
         """Return the setting with the value of a range that brings all sides nearest to their aims."""
         candidates = [setting, *({**setting, over.place: value} for value in over.values)]
-        fielded = [*self._possible(candidates)]
+        fielded = [*self._possible(candidates, over.place)]
         if len(fielded) == 1:
             return setting
         sample = self._fight([simulation for _, simulation in fielded])
@@ -120,7 +122,7 @@ class _Tuner:
             self._steps.append(Tried(over.place, each[over.place], typical(square, len(sample.sides))))
         return fielded[squares.index(min(squares))][0]
 
-    def _possible(self, candidates: Sequence[Setting]) -> Iterator[tuple[Setting, Simulation]]:
+    def _possible(self, candidates: Sequence[Setting], place: str) -> Iterator[tuple[Setting, Simulation]]:
         """Yield the settings that the pack can have, each once, with the pack that has them."""
         seen: list[Setting] = []
         for setting in candidates:
@@ -129,7 +131,9 @@ class _Tuner:
             seen.append(setting)
             try:
                 simulation = self._fielded(setting)
-            except ValueError:
+            except ValueError as error:
+                refused = self._refused.setdefault(place, [])
+                refused += [] if (why := (setting[place], str(error))) in refused else [why]
                 continue
             yield setting, simulation
 
@@ -146,6 +150,7 @@ class _Tuner:
             self._course.cancelled,
             self._battles,
             self._left_out,
+            self._refused,
         )
 
     def _fight(self, simulations: Sequence[Simulation]) -> _Sample:

@@ -20,6 +20,7 @@ from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.tuning import Tuning
 from musterpress.api.watching import Watch, battles_heard, unwatched
+from musterpress.api.worths.sweeping import why_not
 from musterpress.reports.figures import Figures
 from musterpress.reports.tuning.numbers import aim_facts, aim_notes, aim_rows, say_aims
 
@@ -121,7 +122,10 @@ class Aiming:
         return self._places.values()
 
     def _fielded(self, setting: Setting) -> Simulation:
-        return Simulation(self.with_values(setting).read, self._mode, self._executor)
+        try:
+            return Simulation(self.with_values(setting).read, self._mode, self._executor)
+        except ValueError as error:
+            raise ValueError(why_not(error)) from error
 
 
 def _range(at: Place, name: str, values: str | Sequence[Any]) -> Range:

@@ -50,11 +50,19 @@ def aim_facts(about: Row, found: AimTuning) -> Row:
         "off_proposed": round(proposed, DIGITS),
         **gained,
         "tried": [{"place": each.place, "value": each.value, "off": round(each.off, DIGITS)} for each in found.steps],
+        "refused": [
+            {"place": place, "value": value, "why": why} for place, each in found.refused.items() for value, why in each
+        ],
     }
 
 
 def say_aims(found: AimTuning) -> None:
-    """Print what was tried, what is proposed, and how each side fares under it."""
+    """Print what was tried and what cannot be, what is proposed, and how each side fares under it."""
+    for place, refused in found.refused.items():
+        for value, why in refused:
+            say(f"{place} {written(value)}: not fought, {why}")
+    if found.refused:
+        say()
     if found.steps:
         say_table(("place", "tried", "typically off, points"), [_tried(place, found) for place in found.order.present])
         say()

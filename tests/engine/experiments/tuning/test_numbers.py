@@ -149,6 +149,7 @@ def test_values_that_the_pack_cannot_have_are_passed_over(infantry: Pack) -> Non
     found = tune_to_aims(refusing, AimOrder((TURNS,), trial))
 
     assert {each.value for each in found.steps} == {6, 7, 8}
+    assert found.refused == {"turns": [(value, "too long") for value in range(9, 15)]}
     assert found.proposal == {"turns": 8}
 
 
