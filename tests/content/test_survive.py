@@ -74,7 +74,7 @@ def test_there_is_enough_to_play(pack: Pack) -> None:
     assert len(models(pack, "mob")) == 4
     boards = [board for board in models(pack, "control_zone") if isinstance(board, ControlZone)]
     assert sorted(len(board.corners) for board in boards) == [2, 3, 4]
-    assert sorted(level.players for level in models(pack, "level") if isinstance(level, Level)) == [2, 4]
+    assert sorted(level.players for level in models(pack, "level") if isinstance(level, Level)) == [2, 3, 4]
 
 
 def test_weapons_and_units_are_those_of_the_house_tables(pack: Pack) -> None:

@@ -51,7 +51,8 @@ def to_hit(row: Row) -> bool:
 def behind(rows: Rows) -> bool:
     """Turn a shooter away from its target just before it shoots."""
     for at, row in enumerate(rows):
-        if row["event"] == "facing" and rows[at + 1]["event"] == "shot" and rows[at + 1]["actor"] == row["actor"]:
+        shoots = row["event"] == "facing" and rows[at + 1]["event"] == "shot" and rows[at + 1]["actor"] == row["actor"]
+        if shoots and of_unit(row):
             row["facing_east"], row["facing_north"] = -row["facing_east"], -row["facing_north"]
             return True
     return False

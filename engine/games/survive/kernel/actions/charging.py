@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.actions.fights import fight, is_down
 from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
-from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed
+from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed, note_facing
 from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
 from engine.games.survive.kernel.board.choices import (
     allowance_mil,
@@ -222,8 +222,12 @@ def charge_together(game: Game, piece: int, partner: int, target: int) -> None:
             meet_if_unharmed(game, partner, target)
     elif is_unharmed(game, partner, Effect.NONE) and not gives_up(game, partner, target):
         run_and_meet(game, partner, target, other_reach, Effect.NONE)
-    if is_unharmed(game, piece, Effect.NONE) and is_standing(game, target) and may_charge(game, piece, target, NOBODY):
+    if not is_unharmed(game, piece, Effect.NONE):
+        return
+    if is_standing(game, target) and may_charge(game, piece, target, NOBODY):
         run_and_meet(game, piece, target, reach, Effect.NONE)
+    else:
+        note_facing(game, piece)
 
 
 def meet_if_unharmed(game: Game, piece: int, target: int) -> None:
@@ -256,8 +260,9 @@ def is_behind(game: Game, target: int, x: int, y: int) -> bool:
 
 
 def mob_target(game: Game, rear: int, front: int, target: int) -> None:
-    """Fight a Mobbing Charge, if both still stand; the winners follow on. Rules: SV.MOB.2 to SV.MOB.4."""
-    if not is_unharmed(game, rear, Effect.NONE) or not is_unharmed(game, front, Effect.NONE):
+    """Fight a Mobbing Charge, if all three still stand; the winners follow on. Rules: SV.MOB.2 to SV.MOB.4."""
+    able: bool = is_unharmed(game, rear, Effect.NONE) and is_unharmed(game, front, Effect.NONE)
+    if not able or not is_standing(game, target):
         meet_if_unharmed(game, front, target)
         meet_if_unharmed(game, rear, target)
         return

@@ -95,8 +95,14 @@ def gives_up(game: Game, piece: int, target: int) -> bool:
     """Return whether a charger stands, since its own fire has left nobody to charge. Rule: SV.MOV.5."""
     if is_standing(game, target):
         return False
+    note_facing(game, piece)
     note(game, Event.STAND, piece, NOBODY, 0, 0, 0)
     return True
+
+
+def note_facing(game: Game, piece: int) -> None:
+    """Log where a unit looks, which has turned and does not go there. Rule: SV.GAP.39."""
+    note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
 
 def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
@@ -134,7 +140,7 @@ def turn_as_chosen(game: Game, piece: int) -> None:
     if not is_facing(game):
         refuse(game, game.battle.mob[piece])
     if takes_facing(game, piece):
-        note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+        note_facing(game, piece)
 
 
 def takes_facing(game: Game, piece: int) -> bool:
