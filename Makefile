@@ -132,7 +132,7 @@ lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
-exploit: $(VENV)/dev  ## players against each other, and what a search wins against each; some ten minutes
+exploit: $(VENV)/dev  ## players against each other, and what a search wins against each; hours, so see docs/benchmarks.md
 	$(COMPILE)
 	$(BIN)/python -m benchmarks.players
 
