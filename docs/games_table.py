@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.systems import SYSTEMS
 from musterpress.commands.guide.systems import columns, rows
+from schemas.systems import SYSTEM_NAMES
 
 README: Final = "README.md"
 INDEX: Final = "docs/index.md"
@@ -37,7 +38,7 @@ def with_links(text: str) -> str:
     for line, page in LINKS.items():
         if line not in text:
             raise ValueError(f"the index needs a line {line!r}")
-        links = ", ".join(f"[{record.title}]({page.format(name)})" for name, record in SYSTEMS.items())
+        links = ", ".join(f"[{SYSTEMS[name].title}]({page.format(name)})" for name in SYSTEM_NAMES)
         before, _, after = text.partition(line)
         text = before + line + links + "\n" + after.partition("\n")[2]
     return text

@@ -1,5 +1,6 @@
 """Draws `docs/images/`, the pictures of the README, from the shipped pack: `python -m docs.picture`."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -11,10 +12,11 @@ from engine.paths import CONTENT
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
 from exporters.pdf.writer import to_pdf
-from exporters.systems import components_of, products_of
+from exporters.systems import components_of, products_in
 from schemas.packs.packs import Pack, read_packs
 
 CARDS: Final = Path("docs/images/cards.png")
+DECK: Final = Path("docs/images/tidewrack.png")
 KIT: Final = Path("docs/images/kit.png")
 SHOWN: Final = (
     ("mission_card", "cut_the_wire", "front"),
@@ -23,6 +25,14 @@ SHOWN: Final = (
     ("troop_card", "the_old_guard", "front"),
     ("drone_card", "odd_lot", "front"),
     ("drone_card", "odd_lot", "back"),
+)
+DECK_SHOWN: Final = (
+    ("card", "drowned_dice", "front"),
+    ("card", "green_bottle", "front"),
+    ("card", "rigging_block", "front"),
+    ("card", "divers_helmet", "front"),
+    ("card", "ivory_key", "front"),
+    ("card", "ivory_key", "back"),
 )
 LAID_OUT: Final = (
     ("terrain_map/ashford_hills", 10, 10),
@@ -73,9 +83,9 @@ SHADOW = (150, 156, 164)
 COLOURS = 128
 
 
-def picture(pack: Pack) -> Image.Image:
+def picture(pack: Pack, sides: Sequence[tuple[str, str, str]] = SHOWN) -> Image.Image:
     """Return the shown cards side by side, trimmed, with round corners and a shadow."""
-    cards = [trimmed(drawing_of(pack, *shown)) for shown in SHOWN]
+    cards = [trimmed(drawing_of(pack, *shown)) for shown in sides]
     width, height = cards[0].size
     canvas = Image.new("RGB", (GAP_PX + len(cards) * (width + GAP_PX), height + 2 * GAP_PX), GROUND)
     mask = Image.new("L", (width, height))
@@ -92,7 +102,7 @@ def picture(pack: Pack) -> Image.Image:
 def table(pack: Pack) -> Image.Image:
     """Return pieces of the kit as they lie on a table, to one scale."""
     job = PrintJob.of(pack)
-    products = products_of(pack.manifest.system).values()
+    products = products_in(pack).values()
     pieces = {piece.key: piece for product in products if product.by_default for piece in product.pieces(job)}
     width, height = (round(side * TABLE_PX_PER_MM) for side in TABLE_MM)
     canvas = Image.new("RGB", (width, height), GROUND)
@@ -144,9 +154,9 @@ def trimmed(drawing: Drawing, px_per_mm: float = PX_PER_MM) -> Image.Image:
 
 def main() -> None:
     """Draw the pictures."""
-    [pack] = read_packs([CONTENT / "seven_seconds"]).packs
+    pack, deck = read_packs([CONTENT / "seven_seconds", CONTENT / "tidewrack"]).packs
     CARDS.parent.mkdir(parents=True, exist_ok=True)
-    for path, drawn in ((CARDS, picture(pack)), (KIT, table(pack))):
+    for path, drawn in ((CARDS, picture(pack)), (DECK, picture(deck, DECK_SHOWN)), (KIT, table(pack))):
         out = BytesIO()
         drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "png", optimize=True)
         path.write_bytes(out.getvalue())

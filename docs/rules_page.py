@@ -9,7 +9,7 @@ from typing import Any
 from docs.rule_places import Places, document, places_of
 from docs.simplified import SIMPLIFIED
 from engine.systems import SYSTEMS
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 CASE_NUMBER = re.compile(r"\d+$")
 WORDS_ONLY = "words only"
@@ -45,8 +45,8 @@ class System:
         return places_of(self.rulebook(), self.content, self.cases)
 
 
-RULED = tuple(System.of(name) for name in SYSTEMS)
-"""The systems with a page, in the order of `SYSTEMS`."""
+RULED = tuple(System.of(name) for name in SYSTEM_NAMES)
+"""The systems with a page, in the order of `SYSTEM_NAMES`."""
 
 
 def unclaimed(system: System) -> list[str]:

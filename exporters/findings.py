@@ -154,6 +154,37 @@ EXPORT_CODES: Final = (
         Severity.ERROR,
     ),
     Code(
+        "box-unsafe",
+        "A text or icon lies too near the cut",
+        "No cut is exact: what lies within the `safe` distance of the edge of a card may be cut into.",
+        Severity.WARNING,
+    ),
+    Code(
+        "box-short-of-bleed",
+        "Colour ends at the cut",
+        "A shape or picture that reaches the edge of a card has to go on to the end of the bleed. Otherwise a cut a "
+        "little beside its line leaves a white hair. Good: `x: -0.125 in`. Bad: `x: 0 mm`.",
+        Severity.WARNING,
+    ),
+    Code(
+        "weak-contrast",
+        "A text hardly stands out from its ground",
+        "Text needs a contrast of 4.5 to 1 with what lies under it, from 14 pt on 3 to 1 (WCAG 2.2).",
+        Severity.WARNING,
+    ),
+    Code(
+        "icon-not-drawn",
+        "An icon of a deck has a line that is no shape",
+        "Each line is a shape with its numbers, or a path of M, L, C and Z, in a square of 16 by 16.",
+        Severity.ERROR,
+    ),
+    Code(
+        "qr-too-fine",
+        "A QR code is too fine to be read",
+        "A camera needs modules of a third of a millimetre. Give the box more room, or the code less to say.",
+        Severity.ERROR,
+    ),
+    Code(
         "picture-missing",
         "A picture is not there",
         "The path of a picture leads from the folder of the pack to a PNG or JPEG file, with forward slashes. There "

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from exporters.components.diagrams import Draws
     from exporters.layout.settings import ReferenceParts
     from exporters.text.inline_icons import IconSet
+    from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
@@ -38,21 +39,32 @@ PAPER: Mapping[SystemName, PaperSystem] = record_table("exporters.games.{}.syste
 """The record of each system that has something to print, in the order in which they are shown."""
 
 
+FREE_COMPONENTS: "Lazy[Mapping[str, Component]]" = Lazy("exporters.cards.card:COMPONENTS")
+FREE_PRODUCTS: "Lazy[Mapping[str, Product]]" = Lazy("exporters.cards.card:PRODUCTS")
+"""Decks of the author's own, which any pack may hold."""
+
+
 def paper_of(system: SystemName) -> PaperSystem:
     """Return what the exporters have of a system; nothing of one without a record."""
     return PAPER.get(system) or PaperSystem()
 
 
 def components_of(system: SystemName) -> "Mapping[str, Component]":
-    """Return the documents of a system with a printed form, by kind; none where there is nothing to print yet."""
+    """Return the documents of a system with a printed form, by kind; those of decks of the author's own come last."""
     found = paper_of(system).components
-    return found() if found is not None else {}
+    return {**(found() if found is not None else {}), **FREE_COMPONENTS()}
 
 
 def products_of(system: SystemName) -> "Mapping[str, Product]":
     """Return what the kit of a system is made of, by name; nothing where there is nothing to print yet."""
     found = paper_of(system).products
     return found() if found is not None else {}
+
+
+def products_in(pack: "Pack") -> "Mapping[str, Product]":
+    """Return what the kit of a pack is made of, by name: that of its system, then decks of the author's own, if any."""
+    products = products_of(pack.manifest.system)
+    return products if pack.lacks("deck") else {**products, **FREE_PRODUCTS()}
 
 
 def icons_of(system: SystemName) -> "IconSet | None":

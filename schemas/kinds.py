@@ -40,6 +40,8 @@ KINDS: tuple[Kind, ...] = (
     Kind("chapter", "schemas.models.rulebook:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
     Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
+    Kind("deck", "schemas.models.deck:Deck", None, "decks"),
+    Kind("card", "schemas.models.deck:Card", None, "cards"),
     *(
         Kind(name, f"schemas.models.{system}.{place}", system, folder)
         for system, record in SCHEMAS.items()
@@ -51,7 +53,7 @@ MANIFEST = KINDS[0]
 PROSE = frozenset({"rulebook", "chapter"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
 
-UNPLAYED = PROSE | {"layout", "quick_reference"}
+UNPLAYED = PROSE | {"layout", "quick_reference", "deck", "card"}
 """The kinds that no battle knows: how the game is explained, and how it looks on paper."""
 
 RULES = "rules"

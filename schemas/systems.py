@@ -18,24 +18,35 @@ SYSTEM_NAMES: Final[tuple[SystemName, ...]] = (
 )
 """The rule systems, in the order in which they are shown: each has its record in every layer."""
 
+OWN_GAME: Final[SystemName] = "own_game"
+"""What a pack names that holds decks of a game of its author's own: it has records too, and no rules and no battles."""
+
+PACK_SYSTEMS: Final = (*SYSTEM_NAMES, OWN_GAME)
+"""What a pack may name."""
+
 
 class _Known:
     """What a document may write where a system is asked for: the names that there are, which is no closed type."""
 
-    @classmethod
-    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any:
-        return {"type": "literal", "expected": [*SYSTEM_NAMES]}
+    def __init__(self, names: tuple[SystemName, ...]) -> None:
+        self._names = names
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: Any) -> Any:
+        return {"type": "literal", "expected": [*self._names]}
 
 
-KnownSystem = Annotated[SystemName, _Known]
-"""A field of a document that names a system."""
+KnownSystem = Annotated[SystemName, _Known(SYSTEM_NAMES)]
+"""A field that names a game that is played here."""
+
+PackSystem = Annotated[SystemName, _Known(PACK_SYSTEMS)]
+"""A field that names what a pack is written for."""
 
 Record = TypeVar("Record")
 
 
 def record_table(place: str) -> LazyTable[SystemName, Record]:
     """Return the records of a layer by system; `{}` stands for the system's name in the place of a record."""
-    return LazyTable({name: place.format(name) for name in SYSTEM_NAMES})
+    return LazyTable({name: place.format(name) for name in PACK_SYSTEMS})
 
 
 class SchemaSystem(NamedTuple):

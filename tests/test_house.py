@@ -15,9 +15,9 @@ LEAVING = {"print", "sys.exit", "exit", "quit", "os._exit"}
 FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
-    "schemas": (112, 16_400),
-    "engine": (460, 73_500),
-    "exporters": (213, 38_000),
+    "schemas": (113, 16_750),
+    "engine": (461, 73_750),
+    "exporters": (219, 38_750),
     "studio": (120, 18_800),
     "musterpress": (82, 9_250),
 }

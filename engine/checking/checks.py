@@ -21,8 +21,10 @@ from schemas.systems import SystemName
 
 CRASHED = "check-crashed"
 
-SHARED: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.voices:PROSE_CHECKS")
-"""The checks of prose, which all systems share; most commands read none."""
+PROSE_CHECKS: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.voices:PROSE_CHECKS")
+DECK_CHECKS: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.decks:DECK_CHECKS")
+SHARED: Final = {**dict.fromkeys(PROSE, PROSE_CHECKS), "deck": DECK_CHECKS, "card": DECK_CHECKS}
+"""The checks of kinds that all systems share, by kind; most commands read no prose."""
 
 _Place = tuple[str, int, int]
 """Path, line and column."""
@@ -96,7 +98,8 @@ def checks_of(system: SystemName) -> tuple[Check[...], ...]:
 
 def every_check() -> Iterator[Check[...]]:
     """Yield the checks of all systems, first those that they share."""
-    yield from SHARED()
+    for shared in dict.fromkeys(SHARED.values()):
+        yield from shared()
     for system in SYSTEMS:
         yield from checks_of(system)
 
@@ -121,7 +124,7 @@ def _remembered(loaded: Loaded, answers: Answers, memory: Memory) -> _Look:
 def _look(loaded: Loaded, pack: Pack) -> _Look:
     findings: list[Finding] = []
     hindered: dict[Location, tuple[str, ...]] = {}
-    shared = SHARED() if loaded.kind in PROSE else ()
+    shared = SHARED[loaded.kind]() if loaded.kind in SHARED else ()
     for check in (*shared, *checks_of(pack.manifest.system)):
         if check.kind == loaded.kind:
             noting = NotingPack.of(pack) if loaded.unknown else None

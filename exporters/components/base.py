@@ -62,7 +62,7 @@ class PrintJob:
 
     def setting_of(self, document: Loaded) -> Setting:
         """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
-        owner = _owner(self.pack, document.pack_id)
+        owner = owner_of(self.pack, document.pack_id)
         language = self.language or (owner or self.pack).manifest.written_in
         spoken = language_of(self.pack, language)
         return replace(self.setting, folder=owner.folder if owner else None, language=spoken)
@@ -91,11 +91,11 @@ class PrintJob:
             self.faulty.add(key)
 
 
-def _owner(pack: Pack, pack_id: str) -> Pack | None:
+def owner_of(pack: Pack, pack_id: str) -> Pack | None:
     """Return a pack, or one it extends, by its id."""
     if pack.manifest.id == pack_id:
         return pack
-    return _owner(pack.base, pack_id) if pack.base else None
+    return owner_of(pack.base, pack_id) if pack.base else None
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
-from exporters.systems import components_of, products_of
+from exporters.systems import components_of, products_in
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -60,7 +60,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
 
 
 def _check(pack: Pack, order: PrintOrder) -> None:
-    unknown = {*order.only} - {*products_of(pack.manifest.system)}
+    unknown = {*order.only} - {*products_in(pack)}
     known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
     if unknown or not known:
         raise ValueError(f"an order must name what is known, got {order!r}")
@@ -71,7 +71,7 @@ def _files(job: PrintJob, order: PrintOrder) -> Iterator[tuple[Product, str]]:
 
     What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
     """
-    products, profile = products_of(job.pack.manifest.system), PROFILES[order.profile]
+    products, profile = products_in(job.pack), PROFILES[order.profile]
     kit = (name for name, product in products.items() if product.by_default)
     numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
     for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
@@ -102,7 +102,7 @@ def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
         PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language),
         replace(order, since=None, keys=frozenset()),
     )
-    products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
+    products, profile = products_in(pack), PROFILES[order.profile]
     taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
     return tuple(name for name, product in taken.items() if not run_of(product, name, job, anything).is_empty)
 

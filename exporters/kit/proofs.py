@@ -10,7 +10,7 @@ from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
 from exporters.layout.files import layouts_of
 from exporters.layout.settings import Setting
-from exporters.systems import paper_of, products_of
+from exporters.systems import paper_of, products_in
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.models.rulebook import Chapter, Diagram
 from schemas.packs.drafts import Memory
@@ -43,7 +43,7 @@ def _diagrams(pack: Pack, memory: Memory) -> Iterator[Diagnostic]:
 def proof(pack: Pack) -> tuple[Diagnostic, ...]:
     """Return what is wrong on the pieces of a pack's kit, in its layouts and with its pictures, sorted."""
     job = PrintJob.of(pack)
-    for product in products_of(pack.manifest.system).values():
+    for product in products_in(pack).values():
         if product.by_default:
             for _ in product.pieces(job):
                 pass

@@ -82,9 +82,18 @@ def drawn_in(system: SystemName, name: str) -> Any:
     Raises:
         ValueError: the file has flaws.
     """
-    text = read_text(HOME.joinpath("exporters", "games", system, name).read_bytes())
+    return drawn_at("games", system, name)
+
+
+def drawn_at(*place: str) -> Any:
+    """Return what a file of drawings below `exporters` says, as data.
+
+    Raises:
+        ValueError: the file has flaws.
+    """
+    text = read_text(HOME.joinpath("exporters", *place).read_bytes())
     if text.flaws or len(text.documents) != 1:
-        raise ValueError(f"drawings must be one YAML document without flaws, got {text.flaws!r} in {name} of {system}")
+        raise ValueError(f"drawings must be one YAML document without flaws, got {text.flaws!r} in {'/'.join(place)}")
     return text.documents[0].data
 
 

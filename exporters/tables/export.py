@@ -11,7 +11,7 @@ from exporters.findings import of_pack
 from exporters.kit.export import Export
 from exporters.kit.orders import Told, untold
 from exporters.kit.runs import Artifact, credits_file, pieces_and_sound
-from exporters.systems import products_of
+from exporters.systems import products_in
 from exporters.tables.simulator import MOST_PX as SIMULATOR_PX
 from exporters.tables.simulator import simulator_files
 from exporters.tables.supplies import LEAST_DPI, MOST_DPI, Supply, TableOrder, single_pictures
@@ -88,14 +88,14 @@ def _counting(tokens: Sequence[Token], told: Told) -> Callable[[], None]:
 
 
 def _check(pack: Pack, order: TableOrder) -> None:
-    unknown = {*order.only} - {*products_of(pack.manifest.system)}
+    unknown = {*order.only} - {*products_in(pack)}
     if unknown or not (order.dpi is None or LEAST_DPI <= order.dpi <= MOST_DPI):
         raise ValueError(f"an order must name what is known, got {order!r}")
 
 
 def _products(pack: Pack, table: DigitalTable, order: TableOrder) -> Iterator[Product]:
     """Yield what was asked for, or the whole kit and what is played on."""
-    for name, product in products_of(pack.manifest.system).items():
+    for name, product in products_in(pack).items():
         if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):
             yield product
 

@@ -15,7 +15,7 @@ from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import PrintOrder, Told, untold
 from exporters.layout.settings import THEMES
-from exporters.systems import products_of
+from exporters.systems import products_in
 from musterpress.api.checking import Mistake
 from musterpress.api.finding import read_one, the_one
 from musterpress.api.packs import Pack
@@ -138,7 +138,7 @@ def export(
         (theme, THEMES, "theme"),
         (profile, PROFILES, "profile"),
         (duplex, DUPLEX, "duplex"),
-        *((name, products_of(pack.read.manifest.system), "product") for name in wanted),
+        *((name, products_in(pack.read), "product") for name in wanted),
     )
     for value, known, what in named:
         _refuse_unknown(value, known, what)

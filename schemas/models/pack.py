@@ -8,7 +8,7 @@ from pydantic_core import PydanticCustomError
 
 from schemas.base import Document, Id, Part, Words
 from schemas.diagnostics.wording import closest
-from schemas.systems import KnownSystem
+from schemas.systems import PackSystem
 
 COMMON: Final = (
     *("CC0-1.0", "CC-BY-4.0", "CC-BY-3.0", "CC-BY-SA-4.0", "CC-BY-SA-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA-4.0"),
@@ -102,7 +102,10 @@ class Manifest(Document):
     """The pack itself."""
 
     kind: Literal["pack"] = Field(description="Always `pack`.")
-    system: KnownSystem = Field(description="The rule system the pack is written for.", examples=["seven_seconds"])
+    system: PackSystem = Field(
+        description="The rule system the pack is written for; `own_game` for decks of a game that is not played here.",
+        examples=["seven_seconds"],
+    )
     version: str = Field(pattern=SEMVER_PATTERN, description="Version of the pack, by semver.org.", examples=["1.0.0"])
     title: Words = Field(
         min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"]

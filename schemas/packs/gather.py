@@ -16,7 +16,7 @@ from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
 from schemas.packs.naming import ids_in, kind_of, names_in, only_kind
 from schemas.reading.text import Text, TextDocument
-from schemas.systems import SYSTEM_NAMES, SystemName
+from schemas.systems import PACK_SYSTEMS, SystemName
 from schemas.validation.forms import as_name
 from schemas.validation.judge import Verdict
 
@@ -85,7 +85,7 @@ class Gatherer:
 
     def _find_system(self, draft: PackDraft) -> None:
         name = draft.names.get("system", "")
-        if name in SYSTEM_NAMES:
+        if name in PACK_SYSTEMS:
             draft.system = name
 
     def _files(self, draft: PackDraft, paths: Iterable[Path]) -> Iterator[FileDraft]:

@@ -18,6 +18,9 @@ from schemas.packs.references import check_references, unknown_names, vague_name
 from schemas.packs.rules import own_rules, settle_rules, tell_limits
 from schemas.reading.nodes import Places
 
+NO_RULES = Document(kind=RULES, id="no_rules")
+"""What a pack of a game is played by whose rules nobody has written down."""
+
 D = TypeVar("D", bound=Document)
 V = TypeVar("V")
 
@@ -153,8 +156,10 @@ def read_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gath
 def _complete(draft: PackDraft, gatherer: Gatherer) -> None:
     """Look at a linked pack as a whole; those it builds on are complete already."""
     rules = next((kind for kind in gatherer.kinds if kind.name == RULES and kind.system == draft.system), None)
-    if draft.system is not None and rules is not None:
+    if rules is not None:
         settle_rules(draft, rules, gatherer.memory)
+    elif draft.system is not None:
+        draft.rules = NO_RULES
     tell_limits(draft)
     refuse_twin_documents(draft)
     check_references(draft, gatherer.memory)

@@ -25,10 +25,17 @@ def _first(kind: Kind) -> str:
 
 
 STARTER_PACKS: dict[SystemName, tuple[tuple[str, str], ...]] = {
-    system: tuple((name, _first(kinds_of(system)[name])) for name in (MANIFEST.name, RULES, *record.starters))
+    system: tuple((name, _first(kinds[name])) for name in (MANIFEST.name, RULES, *record.starters) if name in kinds)
     for system, record in SCHEMAS.items()
+    for kinds in (kinds_of(system),)
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
+BASE = """\
+# Everything of the shipped pack is in this one too, until a document of the same kind and id replaces it.
+extends: {}
+"""
+"""How a pack says that it builds on the shipped one of its game, which a game of the author's own has not."""
+
 TEMPLATES = {kind: f"{kind.system}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
 
 
@@ -53,7 +60,7 @@ def starter(kind: Kind, path: Path, schemas: str, system: SystemName) -> str:
     text = files(__name__.rsplit(".", 2)[0]).joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system, "@ID@": name, "@TITLE@": title}
-    filled["@LICENCE@"] = SCHEMAS[system].licence
+    filled |= {"@LICENCE@": SCHEMAS[system].licence, "@BASE@": BASE.format(system) if SCHEMAS[system].kinds else ""}
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 
 

@@ -15,7 +15,7 @@ from schemas.packs.packs import Loaded
 from schemas.packs.references import Naming, namings
 from schemas.packs.starters import identifier, starter
 from schemas.reading.text import read_text
-from schemas.systems import SYSTEM_NAMES, SystemName
+from schemas.systems import PACK_SYSTEMS, SystemName
 from studio.core.entries import Entry, title_of
 from studio.core.session import Session
 from studio.core.workspace import Contents, Focus
@@ -27,7 +27,7 @@ def system_of(session: Session) -> SystemName | None:
     """Return the system of a pack as its manifest has it in memory; None while it names none."""
     manifest = session.manifest
     named = manifest.data.get("system") if manifest is not None else ""
-    return named if isinstance(named, str) and named in SYSTEM_NAMES else None
+    return named if isinstance(named, str) and named in PACK_SYSTEMS else None
 
 
 def kinds_here(session: Session) -> dict[str, Kind]:

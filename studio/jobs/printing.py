@@ -8,7 +8,7 @@ from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
 from exporters.kit.runs import Artifact
-from exporters.systems import components_of, products_of
+from exporters.systems import components_of, products_in
 from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import TableOrder
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -75,12 +75,12 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
 
 def product_titles(pack: Pack) -> dict[str, str]:
     """Return the titles of what can be printed of a pack, by name, in the order of the kit."""
-    return {name: product.title for name, product in products_of(pack.manifest.system).items()}
+    return {name: product.title for name, product in products_in(pack).items()}
 
 
 def parts_of(pack: Pack, order: PrintOrder) -> dict[str, str]:
     """Return the titles of the products of an order by name, in its order: of a whole kit, what its printer prints."""
-    products, takes = products_of(pack.manifest.system), PROFILES[order.profile].takes
+    products, takes = products_in(pack), PROFILES[order.profile].takes
     kit = (name for name, product in products.items() if product.by_default and product.sheet in takes)
     return {name: products[name].title for name in order.only or kit}
 
@@ -119,7 +119,7 @@ def _documents(pack: Pack, wanted: Wanted, told: Told) -> Pressed:
 
 
 def _products_with(pack: Pack, wanted: Wanted, told: Told) -> Iterator[Export]:
-    products = [one for one in products_of(pack.manifest.system).values() if one.by_default]
+    products = [one for one in products_in(pack).values() if one.by_default]
     for number, product in enumerate(products):
         told(f"Looking through {product.title.lower()}", number / len(products))
         order = replace(wanted.order, only=(product.name,), keys=frozenset(wanted.documents))

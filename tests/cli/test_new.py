@@ -11,7 +11,7 @@ from engine.paths import JSON_SCHEMAS
 from musterpress.commands.packs.new import schema_folder
 from schemas.kinds import KINDS, Kind
 from schemas.packs.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 Run = Callable[..., Result]
 DOCUMENTS = [kind for kind in KINDS if kind.name != "pack"]
@@ -51,6 +51,9 @@ def test_every_kind_has_a_valid_starter(kind: Kind, tmp_path: Path, run: Run) ->
     run("new", "pack", pack, "--system", kind.system or "seven_seconds")
     (pack / "rules.yaml").unlink()  # a pack has one rules document, and this may be it
 
+    if kind.name == "card":
+        run("new", "deck", pack / "decks" / "first_deck.yaml")  # a card is of a deck
+
     made = run("new", kind.name, pack / kind.folder / "iron_choir.yaml")
 
     checked = run("check", pack)
@@ -58,7 +61,7 @@ def test_every_kind_has_a_valid_starter(kind: Kind, tmp_path: Path, run: Run) ->
     assert checked.output.endswith("no mistakes.\n")
 
 
-@pytest.mark.parametrize("system", STARTER_PACKS)
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_a_new_layout_changes_the_cards_of_any_game(system: SystemName, tmp_path: Path, run: Run) -> None:
     """The layout that the starter names is there, with its boxes."""
     pack = tmp_path / "field_day"

@@ -9,7 +9,7 @@ from typer.testing import Result
 
 from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 Run = Callable[..., Result]
 COMMANDS = (
@@ -48,7 +48,7 @@ def test_a_battle_that_cannot_be_fought_yet_is_refused_in_one_sentence(
     assert f"battles of {SYSTEMS[unfought].title} cannot be fought yet" in words(result)
 
 
-@pytest.mark.parametrize("system", [system for system, record in SYSTEMS.items() if record.odds is None])
+@pytest.mark.parametrize("system", [system for system in SYSTEM_NAMES if SYSTEMS[system].odds is None])
 def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system: SystemName, run: Run) -> None:
     """Status 2, whatever table or option is asked for."""
     result = run("odds", system, "rifle", "--counters", "1..6")
@@ -57,7 +57,7 @@ def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system:
     assert f"chances of {SYSTEMS[system].title} cannot be computed yet" in words(result)
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_what_cannot_be_printed_yet_is_said(
     system: SystemName, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,5 +75,5 @@ def test_the_demo_shows_a_system_as_far_as_it_goes(unfought: SystemName, tmp_pat
     result = run("demo", unfought, "--to", tmp_path)
 
     assert result.exit_code == 0
-    assert all(f" {other.title}: " in words(result) for system, other in SYSTEMS.items() if system != unfought)
+    assert all(f" {SYSTEMS[other].title}: " in words(result) for other in SYSTEM_NAMES if other != unfought)
     assert f"None: battles of {SYSTEMS[unfought].title} cannot be fought yet." in words(result)

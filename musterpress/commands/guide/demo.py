@@ -12,7 +12,7 @@ from engine.battles.played import not_yet_fought
 from engine.battles.telling import report
 from engine.systems import SYSTEMS
 from exporters.kit.export import export_pack
-from exporters.systems import products_of
+from exporters.systems import products_in
 from musterpress.arguments.options import ForceOption
 from musterpress.arguments.packs import check_paths, find_pack, open_pack
 from musterpress.reports.headlines import has_errors, print_verdict, title
@@ -100,7 +100,7 @@ def print_other_battles(shown: SystemName) -> None:
 
 def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
     """Write the kit into `folder` and print its files; or say that there is none."""
-    if not products_of(pack.manifest.system):
+    if not products_in(pack):
         say(f"  None: there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet.")
         return
     made = export_pack(pack)

@@ -15,7 +15,7 @@ from exporters.kit.export import Export, made_of
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import STANDARD, THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
-from exporters.systems import products_of
+from exporters.systems import products_in
 from musterpress.api.printing import pressed
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part
@@ -100,7 +100,7 @@ def export(
 
 def _refuse_unprinted(pack: Pack, names: Sequence[str]) -> None:
     """Refuse products that the game of a pack has not, and a game that has none."""
-    products = products_of(pack.manifest.system)
+    products = products_in(pack)
     if not products:
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet")
     for name in names:

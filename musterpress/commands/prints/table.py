@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from engine.systems import SYSTEMS
-from exporters.systems import products_of
+from exporters.systems import products_in
 from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import LEAST_DPI, MOST_DPI, TableOrder
 from musterpress.arguments.options import ForceOption, one_of
@@ -35,7 +35,7 @@ def table(
     there.
     """
     opened, faulty = open_in_part(pack)
-    products = products_of(opened.manifest.system)
+    products = products_in(opened)
     if not products:
         raise typer.BadParameter(f"there is nothing to draw of {SYSTEMS[opened.manifest.system].title} yet")
     one_of(table_key, TABLES, "--for")

@@ -9,8 +9,8 @@ from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Group, strings, walk
 from exporters.imposition.pieces import Piece
 from exporters.kit.theming import pieces_of
-from exporters.systems import PAPER, products_of
-from schemas.systems import SystemName
+from exporters.systems import products_of
+from schemas.systems import SYSTEM_NAMES, SystemName
 from tests.exporters.printed import PRINTED, shipped_pack
 
 IN_THE_KIT = tuple((system, name) for system, name in PRINTED if products_of(system)[name].by_default)
@@ -28,7 +28,7 @@ def test_every_piece_says_what_it_said(system: SystemName, name: str, compare: C
     compare(f"kit/{system}/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
 
 
-@pytest.mark.parametrize("system", PAPER)
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_keys_of_pieces_are_their_own(system: SystemName) -> None:
     """No two pieces of the kit have the same key."""
     job = PrintJob.of(shipped_pack(system))

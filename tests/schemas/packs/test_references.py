@@ -28,6 +28,17 @@ NO_NAMES = {
         f"schemas.models.quick_reference:{part}.when": "parameters of the rules; `check` refuses others"
         for part in ("Saying", "TermRow", "CellRow", "ReferenceSection")
     },
+    **{
+        f"schemas.models.deck:{part}.when": "fields of the deck; `check` refuses others"
+        for part in ("TextBox", "IconBox", "PictureBox", "ShapeBox", "RuleBox", "QrBox")
+    },
+    "schemas.models.deck:Deck.fields": "fields, named here",
+    "schemas.models.deck:Deck.palette": "colours, named here",
+    "schemas.models.deck:Deck.styles": "styles, named here",
+    "schemas.models.deck:Deck.icons": "icons, named here",
+    "schemas.models.deck:Deck.front": "boxes, named here",
+    "schemas.models.deck:Deck.back": "boxes, named here",
+    "schemas.models.deck:Card.fields": "fields of the deck; `check` refuses others",
     "schemas.models.quick_reference:QuickReference.sections": "sections, named here",
     "schemas.models.quick_reference:QuickReference.phrases": "phrases, named here",
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.types": "terrain types, named here",

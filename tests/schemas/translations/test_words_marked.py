@@ -10,6 +10,9 @@ from schemas.validation.json_schemas import schema_of
 NO_WORDS = {
     "when",  # values of parameters
     "authors",  # names of people
+    "code",  # read by cameras
+    "fields",  # of cards: paths and choices among them
+    "icons",  # shapes
     "ground",  # pictures made of letters
     "levels",
     "licence",  # SPDX

@@ -24,7 +24,7 @@ EDITOR_LINE = re.compile(r"\A# yaml-language-server: \$schema=(\S+)\n")
 
 def kind_of(path: Path) -> Kind:
     """Return the kind of a shipped document, which its name and the system of its pack tell."""
-    name = yaml.safe_load(path.read_text(encoding="utf-8"))["kind"]
+    name = next(yaml.safe_load_all(path.read_text(encoding="utf-8")))["kind"]
     return kinds_of(SystemName(SYSTEM_OF[path.parts[1]]))[name]
 
 
@@ -76,16 +76,16 @@ def test_shipped_files_name_the_schema_that_an_editor_checks_them_by(path: Path)
 
     assert named is not None
     schema = json.loads((path.parent / named[1]).read_text(encoding="utf-8"))
-    assert schema["title"] == yaml.safe_load(text)["kind"]
+    assert {schema["title"]} == {document["kind"] for document in yaml.safe_load_all(text)}
 
 
 @pytest.mark.parametrize("path", CONTENT, ids=str)
 def test_the_schemas_as_written_take_the_shipped_content(path: Path) -> None:
     """Read by PyYAML and judged by `jsonschema` alone."""
-    document = yaml.safe_load(path.read_text(encoding="utf-8"))
     schema = json.loads((SCHEMAS / kind_of(path).schema_path).read_text(encoding="utf-8"))
 
-    jsonschema.Draft202012Validator(schema).validate(document)
+    for document in yaml.safe_load_all(path.read_text(encoding="utf-8")):
+        jsonschema.Draft202012Validator(schema).validate(document)
 
 
 @pytest.mark.prove

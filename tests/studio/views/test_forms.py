@@ -214,7 +214,7 @@ FORCE = kinds_of("battlesuit")["force"]
 SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "count": 2}]}
 
 
-@pytest.mark.parametrize("system", STUDIO)
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_every_shipped_document_is_in_shape(system: SystemName, tmp_path: Path) -> None:
     """So each of them has the form that was made for it."""
     session = session_of(tmp_path, system)

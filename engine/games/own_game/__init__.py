@@ -1,0 +1,1 @@
+"""A game of an author's own: nobody plays it here."""

@@ -1,0 +1,1 @@
+"""A game of an author's own: no documents but those that every pack may hold."""

@@ -1,0 +1,1 @@
+"""A game of an author's own in the studio."""
