@@ -19,9 +19,12 @@ NEXT_DOCUMENT = re.compile(rb"^(?:---|\.\.\.)", re.MULTILINE)
 
 
 def only_kind(data: bytes) -> str:
-    """Return the kind that a file of one document names in its first line, "" for any other file."""
+    """Return the kind that every document of a file names in its first line, "" for any other file."""
     found = FIRST_KIND.match(data)
-    return "" if found is None or NEXT_DOCUMENT.search(data, found.end()) else found[1].decode()
+    if found is None:
+        return ""
+    others = (FIRST_KIND.match(part) for part in NEXT_DOCUMENT.split(data[found.end() :])[1:])
+    return found[1].decode() if all(other is not None and other[1] == found[1] for other in others) else ""
 
 
 def names_in(broken: str) -> dict[str, str]:

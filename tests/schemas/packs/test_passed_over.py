@@ -70,3 +70,17 @@ def test_a_file_with_more_than_prose_is_read(pack: Path) -> None:
 def test_the_kind_of_a_file_is_known_by_its_first_line(text: bytes, kind: str) -> None:
     """In doubt a file is read whole."""
     assert only_kind(text) == kind
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (b"# cards\nkind: card\nid: one\n---\nkind: card\nid: two\n", "card"),
+        (b"kind: card\nid: one\n---\nkind: faction\nid: two\n", ""),
+        (b"kind: card\nid: one\n---\nid: two\nkind: card\n", ""),
+        (b"kind: card\nid: one\n...\n", ""),
+    ],
+)
+def test_a_file_of_many_cards_is_passed_over_as_one_of_one_card_is(text: bytes, kind: str) -> None:
+    """Only where each of its documents begins with the same kind, so that nothing else is lost."""
+    assert only_kind(text) == kind
