@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from studio.systems import pages_of
-from tests.studio.pages.test_every_page import opened, shipped_pack
+from tests.studio.pages.pages import opened, shipped_pack
 
 
 @pytest.mark.parametrize("key", [row.key for row in pages_of("own_game")])
