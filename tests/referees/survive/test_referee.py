@@ -25,6 +25,8 @@ ONCE_AT_FAULT = {
     "a Double-Tap with a unit that held, SV.SHT.7": 94,
     "a Double-Tap by a grenade, SV.EFF.6": 134,
     "a follow-on charge that nobody fought, SV.RES.6": 228,
+    "a turn that no row told, SV.GAP.39": 671,
+    "a Mobbing Charge at who was shot on the way, SV.MOB.1": 698,
 }
 
 
