@@ -25,8 +25,12 @@ from schemas.systems import SystemName
 FORMATS: Final = {name.removesuffix(" size"): size for name, size in CARD_SIZES.items()}
 """Width and height of a card, in millimetres, by what a deck calls its format."""
 
-FACES: Final = {"text": Face.TEXT, "italic": Face.ITALIC, "label": Face.LABEL, "title": Face.TITLE} | {
-    "numeral": Face.NUMERAL
+FACES: Final = {
+    "text": Face.TEXT,
+    "italic": Face.ITALIC,
+    "label": Face.LABEL,
+    "title": Face.TITLE,
+    "numeral": Face.NUMERAL,
 }
 """The faces by what a deck calls them."""
 

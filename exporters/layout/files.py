@@ -15,7 +15,7 @@ from exporters.findings import finding
 from schemas.base import Id, Part
 from schemas.diagnostics.diagnostics import Diagnostic, Finding
 from schemas.diagnostics.wording import did_you_mean
-from schemas.models.layout import BoxPlace, LayoutDocument, Length
+from schemas.models.layout import MM_PER_UNIT, BoxPlace, LayoutDocument, Length
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import read_text
 from schemas.systems import SystemName
@@ -66,7 +66,6 @@ class Layout:
         return self.trim.inset(-self.bleed_mm)
 
 
-MM_PER_UNIT = {"mm": 1.0, "in": 25.4}
 SUFFIX = ".yaml"
 
 

@@ -5,10 +5,13 @@ from typing import Annotated, Final, Literal, Self
 from pydantic import Field, WithJsonSchema, model_validator
 
 from schemas.base import PICTURE_PATTERN, Breach, Colour, Document, Id, Part, Words, reference, refuse
+from schemas.models.layout import MM_PER_UNIT
 
 MEASURE_PATTERN: Final = r"^-?[0-9]+(\.[0-9]+)? ?(mm|in)$"
 NAMED_PATTERN: Final = r"^(#[0-9A-Fa-f]{6}|\{?[a-z][a-z0-9_]*\}?)$"
 FIELD_PATTERN: Final = r"^\{[a-z][a-z0-9_]*\}$"
+SIDE_MM: Final = (20.0, 300.0)
+EDGE_MM: Final = (0.0, 20.0)
 MARK: Final = r"\{([a-z][a-z0-9_]*)(:signed)?\}"
 """A field in a text: its name between braces, and `:signed` for a number that begins with + or a minus."""
 
@@ -188,11 +191,22 @@ AnyBox = Annotated[TextBox | IconBox | PictureBox | ShapeBox | RuleBox | QrBox, 
 Boxes = Annotated[dict[Id, AnyBox], Field(max_length=80)]
 
 
+def out_of_range(at: str, measure: str, least_mm: float, most_mm: float) -> list[Breach]:
+    """Return that a measure is too small or too large, nothing if it is not."""
+    mm = float(measure[:-2]) * MM_PER_UNIT[measure[-2:]]
+    return [] if least_mm <= mm <= most_mm else [((at,), f"from {least_mm:g} to {most_mm:g} mm")]
+
+
 class CardSize(Part):
     """A size of one's own."""
 
-    width: Measure = Field(description="How wide a card is when it is cut.", examples=["60 mm"])
-    height: Measure = Field(description="How high it is.", examples=["60 mm"])
+    width: Measure = Field(description="How wide a card is when it is cut, 20 to 300 mm.", examples=["60 mm"])
+    height: Measure = Field(description="How high it is, 20 to 300 mm.", examples=["60 mm"])
+
+    @model_validator(mode="after")
+    def _can_be_cut(self) -> Self:
+        refuse([*out_of_range("width", self.width, *SIDE_MM), *out_of_range("height", self.height, *SIDE_MM)])
+        return self
 
 
 class Deck(Document):
@@ -208,8 +222,8 @@ class Deck(Document):
         description="A width and a height of your own, in the place of a format.",
         examples=[{"width": "60 mm", "height": "60 mm"}],
     )
-    bleed: Measure = Field(default="0.125 in", description="How far colour goes on beyond the cut.")
-    safe: Measure = Field(default="3 mm", description="How far texts and icons keep from the cut.")
+    bleed: Measure = Field(default="0.125 in", description="How far colour goes on beyond the cut, up to 20 mm.")
+    safe: Measure = Field(default="3 mm", description="How far texts and icons keep from the cut, up to 20 mm.")
     fields: Annotated[dict[Id, CardField], Field(max_length=60)] = Field(
         default_factory=dict, description="What each card says, by name.", examples=[{"cost": {"type": "number"}}]
     )
@@ -230,6 +244,11 @@ class Deck(Document):
     )
     front: Boxes = Field(description="The boxes of the front by name, each drawn over those before it.")
     back: Boxes = Field(default_factory=dict, description="The boxes of the back; it is blank without any.")
+
+    @model_validator(mode="after")
+    def _has_an_edge(self) -> Self:
+        refuse([*out_of_range("bleed", self.bleed, *EDGE_MM), *out_of_range("safe", self.safe, *EDGE_MM)])
+        return self
 
 
 class Card(Document):

@@ -7,6 +7,7 @@ from pydantic import Field
 from schemas.base import Document, Id, Part
 
 LENGTH_PATTERN = r"^([+-]= ?)?-?[0-9]+(\.[0-9]+)? ?(mm|in)$"
+MM_PER_UNIT = {"mm": 1.0, "in": 25.4}
 
 Length = Annotated[str, Field(pattern=LENGTH_PATTERN, max_length=24, examples=["4.2 mm", "0.25 in", "+= 1 mm"])]
 """A length with its unit; with `+=` or `-=` before it, how much is added to the length that stood there."""

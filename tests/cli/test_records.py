@@ -81,6 +81,17 @@ def test_a_battle_and_a_tuning_are_kept_too(run: Run, tmp_path: Path) -> None:
     assert (row["seed"], row["force_red"]) == (7, "puc")
 
 
+def test_numbers_tuned_to_an_aim_are_kept_too(run: Run, mine: Path) -> None:
+    """With the aims and the values that were allowed, as shares and as they were written."""
+    words: tuple[object, ...] = ("tune", "numbers", mine, "fight.lights_out.a.preparation=scouted,none", "--scenario", "lights_out")
+    words += ("--aim", "a=60", "--styles", "bold", "--battles", "8", "--format", "json", "--keep", "night")
+    told = run(*words)
+
+    assert run("records", "show", mine, "night", "--format", "json").stdout == told.stdout
+    assert "same to the last digit" in run("records", "rerun", mine, "night").stdout
+    assert "a 0.6" in run("records", "show", mine, "night").stdout
+
+
 def test_the_same_pack_has_the_same_bytes(run: Run, mine: Path) -> None:
     """No clock and no machine is in a record, but its number and name."""
     kept(run, mine, "balance")

@@ -110,8 +110,26 @@ class Tuned(Part):
     seed: Seed = Field(default=1, description="First seed.")
 
 
+class Aimed(Part):
+    """Values of numbers at which sides win as often as their author wants."""
+
+    measure: Literal["tune_numbers"]
+    values: Annotated[dict[Word, Annotated[str, Field(max_length=2000)]], Field(min_length=1, max_length=9)] = Field(
+        description="Values by place that may stand there: 8..14, or a list."
+    )
+    aims: Annotated[dict[Word, Annotated[float, Field(gt=0, lt=1)]], Field(max_length=100)] = Field(
+        default={}, description="Share of wins by side, from 0 to 1; the others share the rest."
+    )
+    forces: BySeat = Field(default={}, description="Id of the force by seat; the others in turn.")
+    scenario: Word | None = Field(default=None, description="Id of the scenario.")
+    styles: Words | Literal["all"] = Field(default="all", description="Styles that all meet.")
+    battles: Battles | None = Field(default=None, description="Battles a value.")
+    rounds: Annotated[int, Field(ge=1, le=9)] = Field(default=2, description="How often all numbers are gone through.")
+    seed: Seed = Field(default=1, description="First seed.")
+
+
 Order = Annotated[
-    OneBattle | ManyBattles | Balanced | Profiled | Offered | Swept | ReadOtherwise | Tuned,
+    OneBattle | ManyBattles | Balanced | Profiled | Offered | Swept | ReadOtherwise | Tuned | Aimed,
     Field(discriminator="measure"),
 ]
 """What is measured: a model for each measurement, told apart by its name."""

@@ -15,6 +15,7 @@ from musterpress.api.profiling import offers, profile
 from musterpress.api.tables import Table
 from musterpress.api.tuning import tune
 from musterpress.api.watching import Watch, unwatched
+from musterpress.api.worths.aiming import tune_numbers
 from musterpress.api.worths.rulings import rulings
 from musterpress.api.worths.sweeping import sweep
 
@@ -49,6 +50,7 @@ MEASURES: Final[Mapping[str, Callable[..., Table]]] = {
     "sweep": sweep,
     "rulings": rulings,
     "tune": tune,
+    "tune_numbers": tune_numbers,
 }
 """What measures a pack by an order's arguments, by the name of the measurement."""
 

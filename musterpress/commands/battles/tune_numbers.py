@@ -11,6 +11,7 @@ from engine.experiments.tuning.aims import ROUNDS, AimTuning
 from musterpress.api.balancing import pool
 from musterpress.api.packs import load
 from musterpress.api.worths.aiming import Aiming, Aims
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
     Format,
@@ -58,6 +59,7 @@ def numbers(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    keep: KeepOption = None,
 ) -> None:
     """Find values at which sides win as often as their author wants."""
     read = open_pack(pack)
@@ -68,14 +70,17 @@ def numbers(
         order = BalanceOrder(
             participants, scenario, battles=battles, seed=seed, threads=threads or usable_cores(), styles=meeting
         )
+        places = named_values(values, "PLACE=VALUES", "scenario.my_ford.turns=8..14")
         shares = {side: _share(percent) for side, percent in named_values(aim, "--aim", "red=45").items()}
-        aims = Aims(named_values(values, "PLACE=VALUES", "scenario.my_ford.turns=8..14"), shares, rounds)
-        tuning = Aiming(opened, aims, order, mode, executor)
+        tuning = Aiming(opened, Aims(places, shares, rounds), order, mode, executor)
+        asked = {"values": places, "aims": shares, "forces": {**seats.forces}, "styles": meeting, "rounds": rounds}
+        asked |= {"scenario": scenario, "battles": battles, "seed": seed}
+        kept = keeping(keep, opened.read, "tune_numbers", asked)
         if write:
             refuse_read_only(home_of(opened.read, at.kind, at.id).path for at in tuning.homes())
         with watched() as (stop, progress):
             found = tuning.found(stop, progress)
-        show(tuning.figures(found), format)
+        show(kept(tuning.figures(found)), format)
         if write:
             tell = say if format == "text" else complain
             write_proposal(read, found, lambda: _changes(tuning, found), ".", tell)

@@ -315,3 +315,27 @@ def test_the_same_deck_is_the_same_bytes(tidewrack: Pack) -> None:
     again = read_packs([Path("content/tidewrack")]).packs[0]
 
     assert export_pack(tidewrack).artifacts == export_pack(again).artifacts
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("size: {width: 19.9 mm, height: 90 mm}", "width"),
+        ("size: {width: 60 mm, height: 12 in}", "height"),
+        ("size: {width: 60 mm, height: 90 mm}\nsafe: -1 mm", "safe"),
+        ("size: {width: 60 mm, height: 90 mm}\nbleed: 21 mm", "bleed"),
+    ],
+)
+def test_a_card_that_nobody_could_cut_is_refused_at_its_measure(tmp_path: Path, said: str, key: str) -> None:
+    """Below 20 and above 300 mm a side, and an edge beyond 0 to 20 mm; the least and the most themselves are fine."""
+    size = "size: {width: 60 mm, height: 90 mm}\nbleed: 3 mm"
+    (tmp_path / "pack.yaml").write_text(PACK, encoding="utf-8")
+    deck = DECK.replace("  BOX", "  name: {type: text, text: a, x: 1 mm, y: 1 mm, width: 9 mm, height: 9 mm}")
+    (tmp_path / "deck.yaml").write_text(deck.replace(size, said), encoding="utf-8")
+
+    [found] = read_packs([tmp_path]).diagnostics
+    assert found.message.startswith(f"`{key}` cannot be ")
+
+    fine = "size: {width: 20 mm, height: 300 mm}\nbleed: 0 mm\nsafe: 20 mm"
+    (tmp_path / "deck.yaml").write_text(deck.replace(size, fine), encoding="utf-8")
+    assert read_packs([tmp_path]).diagnostics == ()
