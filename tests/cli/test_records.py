@@ -83,9 +83,9 @@ def test_a_battle_and_a_tuning_are_kept_too(run: Run, tmp_path: Path) -> None:
 
 def test_numbers_tuned_to_an_aim_are_kept_too(run: Run, mine: Path) -> None:
     """With the aims and the values that were allowed, as shares and as they were written."""
-    words: tuple[object, ...] = ("tune", "numbers", mine, "fight.lights_out.a.preparation=scouted,none", "--scenario", "lights_out")
-    words += ("--aim", "a=60", "--styles", "bold", "--battles", "8", "--format", "json", "--keep", "night")
-    told = run(*words)
+    words = ("fight.lights_out.a.preparation=scouted,none", "--scenario", "lights_out", "--styles", "bold")
+    aim = ("--aim", "a=60", "--battles", "8", "--format", "json", "--keep", "night")
+    told = run("tune", "numbers", mine, *words, *aim)
 
     assert run("records", "show", mine, "night", "--format", "json").stdout == told.stdout
     assert "same to the last digit" in run("records", "rerun", mine, "night").stdout
