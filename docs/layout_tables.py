@@ -6,7 +6,7 @@ from engine.systems import SYSTEMS
 from exporters.drawing.boxes import Box
 from exporters.layout.files import layout_names, shipped
 from exporters.systems import icons_of
-from schemas.systems import SYSTEM_NAMES, SystemName
+from schemas.systems import OWN_GAME, SystemName
 
 INTRODUCTION = (
     "A `layout` document changes the boxes of one of these; see [Change the look](../how-to/change-the-look.md).",
@@ -16,7 +16,9 @@ INTRODUCTION = (
 
 def layouts_page() -> str:
     """Return the page of all layouts and icons, by system; what has none yet says so."""
-    return "\n".join((*INTRODUCTION, "", *(line for system in SYSTEM_NAMES for line in _system(system))))
+    return "\n".join(
+        (*INTRODUCTION, "", *(line for system in SYSTEMS if system != OWN_GAME for line in _system(system)))
+    )
 
 
 def _system(system: SystemName) -> Iterator[str]:

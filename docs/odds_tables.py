@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
 from musterpress.commands.battles.odds import example
-from schemas.systems import SYSTEM_NAMES, SystemName
+from schemas.systems import OWN_GAME, SystemName
 
 
 def odds_page() -> str:
     """Return the page of all tables, by system; what has none yet says so."""
-    return "\n".join(line for system in SYSTEM_NAMES for line in _of_system(system))
+    return "\n".join(line for system in SYSTEMS if system != OWN_GAME for line in _of_system(system))
 
 
 def _of_system(system: SystemName) -> Iterator[str]:

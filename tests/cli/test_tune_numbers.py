@@ -14,12 +14,12 @@ PLACE = "scenario.the_ford.b.objectives.0.points"
 
 @pytest.fixture
 def ford(tmp_path: Path) -> Path:
-    """Return a copy of infantry whose Ford pays next to nothing for each trooper across."""
+    """Return a copy of infantry whose Ford pays 2000 for each trooper across: one of them decides it."""
     copy = Path(shutil.copytree("content/infantry", tmp_path / "mine"))
     scenario = copy / "scenarios" / "the_ford.yaml"
     text = scenario.read_text(encoding="utf-8")
-    assert text.count("points: 250") == 1
-    scenario.write_text(text.replace("points: 250", "points: 20"), encoding="utf-8")
+    assert text.count("points: 150") == 1
+    scenario.write_text(text.replace("points: 150", "points: 2000"), encoding="utf-8")
     return copy
 
 
@@ -31,7 +31,7 @@ def test_a_number_is_brought_back_and_written(ford: Path, run: Run) -> None:
         "tune",
         "numbers",
         str(ford),
-        f"{PLACE}=20,450",
+        f"{PLACE}=150,450",
         "--scenario",
         "the_ford",
         "--styles",
@@ -43,12 +43,12 @@ def test_a_number_is_brought_back_and_written(ford: Path, run: Run) -> None:
     assert scenario.read_bytes() == spoilt
     assert found["borne_out"]
     [proposed] = found["proposed"].values()
-    assert proposed == 450
+    assert proposed == 150
     assert found["off_proposed"] < found["off_now"]
 
     said = run(*words, "--write").output
     assert "New battles bear the proposal out" in said
-    assert scenario.read_bytes() == spoilt.replace(b"points: 20", f"points: {proposed}".encode())
+    assert scenario.read_bytes() == spoilt.replace(b"points: 2000", f"points: {proposed}".encode())
     assert "Files written: 1." in said
 
 

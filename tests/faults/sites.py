@@ -134,8 +134,10 @@ def _walk(path: Path, text: str, kind: str, node: Node, key: Node | None, model:
 
 def _branch(model: Any, node: Node) -> Any:
     """Return the member of a union that `node` names by its `type`, or by `how`."""
-    if typing.get_origin(model) not in {types.UnionType, typing.Union}:
+    if typing.get_origin(model) not in {types.UnionType, typing.Union} or isinstance(node, yaml.ScalarNode):
         return model
+    if isinstance(node, yaml.SequenceNode):
+        return next(each for each in map(bare, typing.get_args(model)) if typing.get_origin(each) is tuple)
     key, named = next((key.value, value.value) for key, value in node.value if key.value in {"type", "how"})
     members = [bare(member) for member in typing.get_args(model)]
     return next(member for member in members if named in typing.get_args(member.model_fields[key].annotation))

@@ -13,9 +13,8 @@ from exporters.drawing.svg import to_svg
 from exporters.games.infantry.look import QUIET
 from exporters.games.seven_seconds.look import STEEL
 from exporters.games.survive.look import NIGHT
-from exporters.systems import PAPER
 from schemas.models.rulebook import Chapter, Diagram
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import shipped_pack
 
@@ -60,7 +59,7 @@ def test_what_is_said_to_be_out_of_sight_is_what_is_drawn_so(system: SystemName,
     assert checked
 
 
-@pytest.mark.parametrize("system", [*PAPER])
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_every_diagram_says_its_answer(system: SystemName) -> None:
     """In English a sentence or more that no other diagram of the book has, in German another one."""
     german = PrintJob.of(shipped_pack(system), language="de")

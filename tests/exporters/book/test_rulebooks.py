@@ -12,9 +12,9 @@ from exporters.components.base import PrintJob
 from exporters.faces.fonts import MM_PER_PT
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import PrintOrder
-from exporters.systems import PAPER, paper_of, products_of
+from exporters.systems import paper_of, products_of
 from schemas.models.rulebook import Chapter, Story
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from tests.exporters.pdf.structure import Structure
 from tests.exporters.pdf.tagging import faults
 from tests.exporters.printed import shipped_pack
@@ -27,7 +27,7 @@ ORDERS = {
     "letter": PrintOrder(only=(RULEBOOK,), paper="letter"),
     "booklet": PrintOrder(only=(RULEBOOK,), paper="a4", booklet=True),
 }
-EVERY_SYSTEM = pytest.mark.parametrize("system", [*PAPER])
+EVERY_SYSTEM = pytest.mark.parametrize("system", SYSTEM_NAMES)
 PROVED = ("a5", "booklet")
 EVERY_ORDER = pytest.mark.parametrize(
     "order",
@@ -47,7 +47,7 @@ def lines_of(export: Export) -> Iterator[tuple[float, float, float, float, float
 
 def test_every_system_has_a_rulebook_that_is_printed_when_asked_for() -> None:
     """It is a book among the products, and no part of the kit, as not every player needs one."""
-    for system in PAPER:
+    for system in SYSTEM_NAMES:
         product = products_of(system)[RULEBOOK]
         assert (paper_of(system).book is not None, product.sheet, product.by_default) == (True, "book", False)
 

@@ -22,15 +22,15 @@ from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import MM_PER_PT
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
-from exporters.systems import PAPER, paper_of
+from exporters.systems import paper_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from schemas.translations.speaking import in_language
 from tests.exporters.book.conftest import PACK, RULES, printed, rule_id, rulebook_text
 from tests.exporters.book.pages_read import Tag, ids, read, targets
 from tests.exporters.printed import shipped_pack
 
-EVERY_SYSTEM = pytest.mark.parametrize("system", [*PAPER])
+EVERY_SYSTEM = pytest.mark.parametrize("system", SYSTEM_NAMES)
 HTML = PrintOrder(only=(RULEBOOK,), html=True)
 PAGE = re.compile(r",\s*[pS]\.\s*\d+|(?<=[A-Z]\.)(\d+)\s*\(\d+\)")
 """The page of a rule, behind its title or, for designers, behind its id."""
@@ -160,7 +160,7 @@ def drawn_words(matter: Matter) -> set[str]:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("system", "language"), [*((system, "") for system in PAPER), ("survive", "de")])
+@pytest.mark.parametrize(("system", "language"), [*((system, "") for system in SYSTEM_NAMES), ("survive", "de")])
 def test_the_page_says_what_the_printed_book_says(system: SystemName, language: str) -> None:
     """Text by text in the same order; between two, print has nothing but numbers and what is written in figures."""
     pack = in_language(shipped_pack(system), language)

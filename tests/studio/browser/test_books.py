@@ -8,15 +8,14 @@ from playwright.sync_api import Browser, Page
 
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
-from exporters.systems import PAPER
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from tests.exporters.printed import shipped_pack
 from tests.studio.browser.test_hostile import ELSEWHERE
 
 HARM = "<img src=x onerror=hit=1><script>hit=1</script>"
 NARROW, WIDE = (390, 844), (1280, 900)
-SYSTEMS = [*PAPER]
+SYSTEMS = [*SYSTEM_NAMES]
 SIZES = [(NARROW, False), (WIDE, True), (NARROW, True), (WIDE, False)]
 PROVED = (2, 3)
 VIEWS = [

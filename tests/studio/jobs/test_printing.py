@@ -11,10 +11,10 @@ import pypdfium2
 import pytest
 
 from exporters.kit.orders import PrintOrder
-from exporters.systems import PAPER, products_of
+from exporters.systems import products_of
 from exporters.tables.supplies import TableOrder
 from schemas.packs.packs import Pack
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, parts_of, press, product_titles
@@ -161,7 +161,7 @@ def test_digital_tables_get_their_files(session: Session, table: str, name: str)
     assert name in [file.name for file in made.files]
 
 
-@pytest.mark.parametrize("system", PAPER)
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
 def test_documents_to_choose_have_pieces(tmp_path: Path, system: SystemName) -> None:
     """Every document on offer is printed when it is chosen, in every system."""
     pack = pack_of(session_of(tmp_path, system))

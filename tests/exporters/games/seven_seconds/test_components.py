@@ -23,7 +23,7 @@ from exporters.games.seven_seconds.sides import CHARGES
 from exporters.games.seven_seconds.wording import terms as words
 from exporters.games.seven_seconds.wording.terms import drone_traits, suit_traits
 from exporters.layout.settings import Setting
-from exporters.systems import PAPER, components_of, products_of
+from exporters.systems import components_of, products_of
 from exporters.text.lines import ELLIPSIS
 from schemas.base import Document
 from schemas.kinds import KINDS
@@ -31,6 +31,7 @@ from schemas.models.seven_seconds.cards import Condition, ObjectiveState
 from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
+from schemas.systems import SYSTEM_NAMES
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SETTING, STATS, SWARM, TROOPS, stat_line
 from tests.exporters.symbols import reach_of
 
@@ -57,13 +58,15 @@ def front(document: Document, rules: Document = RULES) -> Drawing:
 
 def test_every_kind_of_document_is_printed_or_known_not_to_be() -> None:
     """A new kind of a system that is printed needs a component or a line in the list above."""
-    printed = {system for system in PAPER if products_of(system)}
+    printed = {system for system in SYSTEM_NAMES if products_of(system)}
     kinds = {(kind.system, kind.name) for kind in KINDS if kind.name not in UNPRINTED and kind.system in printed}
     kinds -= {("maneuvers", "squad")}  # it is printed on the cards of its members and on the sheet of a fight
     kinds -= {("infantry", "armor")}  # it is printed on the cards of who wears it and on the reference
     kinds -= {("infantry", "structure")}  # it is printed on the maps it stands on
 
-    assert kinds == {(system, kind) for system in PAPER for kind in components_of(system)}
+    kinds |= {(system, kind) for system in SYSTEM_NAMES for kind in ("card", "deck")}  # every pack may have decks
+
+    assert kinds == {(system, kind) for system in SYSTEM_NAMES for kind in components_of(system)}
 
 
 def test_every_word_of_the_game_has_a_sign() -> None:
