@@ -22,10 +22,10 @@ from exporters.imposition.sheets import PAPERS
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import THEMES
 from exporters.pdf.writer import to_pdf
-from exporters.systems import PAPER, products_of
+from exporters.systems import products_of
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
-from schemas.systems import SystemName
+from schemas.systems import SYSTEM_NAMES, SystemName
 from tests.exporters.faces.writings import SENTENCES
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import product_of, shipped_pack
@@ -39,7 +39,7 @@ OFF_MM: Final = 0.05
 WORD: Final = re.compile(r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)</word>')
 POPPLER: Final = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler is not installed")
 
-OTHERS: Final = sorted({*PAPER} - {"seven_seconds"})
+OTHERS: Final = sorted({*SYSTEM_NAMES} - {"seven_seconds"})
 MAPS: Final = frozenset({"panels", "maps", "joins", "posters", "zones"})
 
 Edges = tuple[float, float, float, float]
