@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.actions.fights import fight, is_down
 from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
-from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed, note_facing
+from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed
 from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
 from engine.games.survive.kernel.board.choices import (
     allowance_mil,
@@ -24,7 +24,7 @@ from engine.games.survive.kernel.board.footing import (
     touch,
     way_mil,
 )
-from engine.games.survive.kernel.board.pieces import is_active, is_control, is_standing, note, note_long
+from engine.games.survive.kernel.board.pieces import is_active, is_control, is_standing, note, note_facing, note_long
 from engine.games.survive.kernel.board.sight import face_piece, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, Effect, Event
 from engine.games.survive.kernel.numbers.movement import follows_on_mil

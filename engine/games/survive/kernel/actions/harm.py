@@ -2,7 +2,15 @@
 
 from engine.games.survive.kernel.actions.keychip import drop_key
 from engine.games.survive.kernel.board.footing import apart_mil, is_free, spire_mil
-from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_living_unit, note, note_long, toughness_of
+from engine.games.survive.kernel.board.pieces import (
+    is_control,
+    is_dazed,
+    is_living_unit,
+    note,
+    note_facing,
+    note_long,
+    toughness_of,
+)
 from engine.games.survive.kernel.board.sight import cover_between, is_seen
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
@@ -136,7 +144,7 @@ def face_by_die(game: Game, piece: int, reason: int) -> None:
     roll: int = throw(game, piece, NOBODY, reason, 0)
     game.battle.facing_x[piece] = game.numbers.direction_x[roll]
     game.battle.facing_y[piece] = game.numbers.direction_y[roll]
-    note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+    note_facing(game, piece)
 
 
 def fire_when_red(game: Game, piece: int) -> None:

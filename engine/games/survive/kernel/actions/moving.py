@@ -12,7 +12,7 @@ from engine.games.survive.kernel.board.choices import (
     stay,
 )
 from engine.games.survive.kernel.board.footing import way_mil
-from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
+from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_facing, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import NOBODY, PPM, SLOTS, Action, Draw, Event
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
@@ -98,11 +98,6 @@ def gives_up(game: Game, piece: int, target: int) -> bool:
     note_facing(game, piece)
     note(game, Event.STAND, piece, NOBODY, 0, 0, 0)
     return True
-
-
-def note_facing(game: Game, piece: int) -> None:
-    """Log where a unit looks, which has turned and does not go there. Rule: SV.GAP.39."""
-    note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
 
 def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:

@@ -17,6 +17,7 @@ from engine.games.survive.kernel.board.pieces import (
     is_living_unit,
     is_standing,
     note,
+    note_facing,
     note_long,
     toughness_of,
 )
@@ -81,7 +82,7 @@ def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
     game.battle.shots_left[piece] -= 1
     if action == Action.HOLD:
         face_piece(game, piece, target)
-        note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+        note_facing(game, piece)
     reach: int = reach_of_shot(game, slot, action)
     distance: int = apart_mil(game, piece, target)
     number: int = shot_number(game, piece, target, slot, action)

@@ -1,6 +1,6 @@
 """Pieces: whose they are, whether they stand, their values, and rows of the log about them."""
 
-from engine.games.survive.kernel.codes import CONTROL, NOBODY, SLACK_MIL, Effect, KeyChip
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, SLACK_MIL, Effect, Event, KeyChip
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.kernel.rules_record import Numbers
 from engine.kernel.log import write
@@ -19,6 +19,11 @@ def note_long(game: Game, event: int, piece: int, target: int, a: int, b: int, c
 def note_side(game: Game, event: int, side: int, a: int, b: int, c: int) -> None:
     """Add a row about a seat, Control or the whole table."""
     write(game.log, event, game.battle.turn, side, NOBODY, NOBODY, a, b, c, 0, 0)
+
+
+def note_facing(game: Game, piece: int) -> None:
+    """Add a row that says where a piece looks, which no other row tells. Rule: SV.GAP.39."""
+    note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
 
 def is_control(game: Game, piece: int) -> bool:
