@@ -23,7 +23,7 @@ from engine.experiments.statistics import (
     block_rate,
     paired_difference,
 )
-from engine.experiments.tallies import NamedRow, parts, rows_of
+from engine.experiments.tallies import NamedRow, parts_by_seating, rows_of
 from engine.experiments.trials import Deal, Pairing, Progress, Table, Trial, run_trial, tables
 
 MARGIN: Final = 0.05
@@ -194,10 +194,9 @@ class PoolSample:
         [block] = deal
         self.battles += len(block)
         form = self.trial.form
-        seated = [block[at : at + form.block] for at in range(0, len(block), form.block)]
         for place, name in enumerate(rows_of(form, pairing)):
             row = self.rows.setdefault(name, _Row(self.trial, self.groups, place))
-            row.add([sum(part.share for part in parts(each, place)) for each in seated])
+            row.add([sum(part.share for part in each) for each in parts_by_seating(block, form, place)])
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return the pairings of which a share is not known to plus or minus `until`."""

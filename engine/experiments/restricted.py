@@ -6,6 +6,7 @@ doing without; what that side wins less is what the option is worth to it, as th
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from itertools import chain
 from statistics import fmean
 from threading import Event
 
@@ -13,7 +14,7 @@ from engine.battles.styles import WITHOUT
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference
 from engine.experiments.sweeps import Sweep, differing
-from engine.experiments.tallies import NamedRow, parts
+from engine.experiments.tallies import NamedRow, parts_by_seating
 from engine.experiments.trials import Block, Deal, Pairing, Players, Progress, Trial, run_trial
 
 
@@ -108,9 +109,7 @@ class _Sample:
 
     def _hits(self, block: Block, place: int) -> float:
         """Return what the side at a place wins of a block; with styles its share of it."""
-        form, styles = self.trial.form, bool(self.trial.styles)
-        around = (block[at : at + form.block] for at in range(0, len(block), form.block))
-        seen = (part for each in around for part in parts(each, place))
+        styles, seen = bool(self.trial.styles), chain.from_iterable(parts_by_seating(block, self.trial.form, place))
         return sum(part.share if styles else float(part.won) for part in seen)
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:

@@ -23,7 +23,7 @@ from engine.experiments.statistics import (
     block_rate,
     paired_difference,
 )
-from engine.experiments.tallies import NamedRow, Part, Standing, parts, rows_of
+from engine.experiments.tallies import NamedRow, Part, Standing, parts_by_seating, rows_of
 from engine.experiments.trials import Block, Deal, Pairing, Progress, Table, Trial, run_trial
 
 
@@ -196,10 +196,7 @@ class _Row:
 
     def add(self, deal: Deal) -> None:
         form, styles = self.sample.trial.form, bool(self.sample.trial.styles)
-        seated = [
-            [parts(block[at : at + form.block], self.place) for at in range(0, len(block), form.block)]
-            for block in deal
-        ]
+        seated = [parts_by_seating(block, form, self.place) for block in deal]
         seen = [_Seen.of([*chain.from_iterable(each)], shared=styles) for each in seated]
         base = self.sample.base
         for number, apart in enumerate(self.apart):

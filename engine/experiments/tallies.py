@@ -60,6 +60,11 @@ def parts(block: Sequence[Outcome], place: int) -> tuple[Part, ...]:
     return tuple(Part(outcome, (place + turn) % len(outcome.seats)) for turn, outcome in enumerate(block))
 
 
+def parts_by_seating(block: Sequence[Outcome], form: BattleForm, place: int) -> tuple[tuple[Part, ...], ...]:
+    """Return the parts of the force of a `place`, seating by seating of the styles that meet; one where none do."""
+    return tuple(parts(block[at : at + form.block], place) for at in range(0, len(block), form.block))
+
+
 def neutral_wins(form: BattleForm) -> str:
     """Return the name of the average that says how often the neutral side wins."""
     return f"{form.neutral}_won"

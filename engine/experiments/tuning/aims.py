@@ -11,7 +11,7 @@ from engine.experiments.pools import Verdict, leaning
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import rows_of
 from engine.experiments.trials import Table, Trial
-from engine.experiments.tuning.verdict import HARM, comes_closer
+from engine.experiments.tuning.verdict import harms
 from engine.experiments.unevenness import Unevenness
 
 Setting = Mapping[str, Any]
@@ -100,10 +100,7 @@ class AimRow:
     @property
     def is_harmed(self) -> bool:
         """Return whether it goes farther off its aim beyond chance, by two points or more."""
-        aim = self.of.aim
-        if not comes_closer(self.after, self.before, -self.difference, aim):
-            return False
-        return abs(self.after.estimate - aim) - abs(self.before.estimate - aim) >= HARM
+        return harms(self.before, self.after, self.difference, self.of.aim)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 from engine.execution.simulation import Simulation
 from engine.experiments.pools import Groups
 from engine.experiments.statistics import LEVEL, BlockSums, DifferenceSums, block_rate, paired_difference
-from engine.experiments.tallies import PAIR, parts, rows_of
+from engine.experiments.tallies import PAIR, parts_by_seating, rows_of
 from engine.experiments.trials import Block, Course, Deal, Pairing, Progress, run_trial
 from engine.experiments.tuning.aims import AimOrder, AimRow, AimTuning, Range, Setting, Side, Tried, sides_of, typical
 from engine.experiments.unevenness import HeldShares, Meeting, Unevenness, unevenness
@@ -53,13 +53,12 @@ class _Sample:
         return ()
 
     def _shares(self, pairing: Pairing, block: Block) -> Iterator[tuple[Side, float]]:
-        many = self.form.block
-        seated = [block[at : at + many] for at in range(0, len(block), many)]
         rows = rows_of(self.form, pairing)
         for place, row in enumerate(rows[:1] if len(pairing) == PAIR else rows):
             side, *others = sides_of(self.form, row, place)
+            seated = parts_by_seating(block, self.form, place)
             for table, at in self.tables.items():
-                shares = [part.share for number in at for part in parts(seated[number], place)]
+                shares = [part.share for number in at for part in seated[number]]
                 of = Side(row, side, table, self.order.aim_of(side, others))
                 self.sides[of] = len(shares)
                 yield of, fsum(shares) / len(shares)
@@ -132,10 +131,11 @@ class _Tuner:
             try:
                 simulation = self._fielded(setting)
             except ValueError as error:
-                refused = self._refused.setdefault(place, [])
-                refused += [] if (why := (setting[place], str(error))) in refused else [why]
-                continue
-            yield setting, simulation
+                refused, why = self._refused.setdefault(place, []), (setting[place], str(error))
+                if why not in refused:
+                    refused.append(why)
+            else:
+                yield setting, simulation
 
     def _tried(self, setting: Setting) -> AimTuning:
         present = self._order.present

@@ -67,15 +67,12 @@ class CardTuning:
     @property
     def is_harmed(self) -> bool:
         """Return whether the proposal as a whole harms the card: farther off beyond chance, and by what one notices."""
-        return self.went_off and self._off(self.figures.after) - self._off(self.figures.before) >= HARM
+        return self.tried and harms(self.figures.before, self.figures.after, self.figures.difference, self.even)
 
     @property
     def bearable(self) -> float:
         """Return how far off even the card may be without being harmed."""
-        return self._off(self.figures.before) + HARM / 2
-
-    def _off(self, share: Interval) -> float:
-        return abs(share.estimate - self.even)
+        return abs(self.figures.before.estimate - self.even) + HARM / 2
 
     @property
     def verdict(self) -> Verdict:
@@ -108,6 +105,12 @@ def comes_closer(before: Interval, after: Interval, difference: Interval, even: 
         return True
     reach = sqrt(max(0.0, 2 * before.half_width**2 + 2 * after.half_width**2 - difference.half_width**2))
     return towards * (2 * even - before.estimate - after.estimate) > reach
+
+
+def harms(before: Interval, after: Interval, difference: Interval, even: float) -> bool:
+    """Return whether a share went farther off even beyond chance, by `HARM` or more; intervals as in `comes_closer`."""
+    farther = abs(after.estimate - even) - abs(before.estimate - even)
+    return farther >= HARM and comes_closer(after, before, -difference, even)
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,8 @@ class Aiming:
         refuse_unfit([pack.simulation], order)
         self._places = {name: place_of(pack.read, name) for name in aims.values}
         ranges = tuple(_range(self._places[name], name, values) for name, values in aims.values.items())
-        [trial] = trials_of([self._fielded({})], order)
+        self._present = self._fielded({})
+        [trial] = trials_of([self._present], order)
         self.order = AimOrder(ranges, trial, aims.shares, aims.rounds)
         refuse_aims(self.order)
 
@@ -113,8 +114,8 @@ class Aiming:
 
     def figures(self, found: AimTuning) -> Figures:
         """Return what was found, as it is told."""
-        about = {"pack": self._pack.id, "mode": self._fielded({}).mode}
-        notes = aim_notes(found, about["mode"])
+        mode = self._present.mode
+        about, notes = {"pack": self._pack.id, "mode": mode}, aim_notes(found, mode)
         return Figures(partial(say_aims, found), notes, aim_facts(about, found), aim_rows(found))
 
     def homes(self) -> Iterable[Place]:
