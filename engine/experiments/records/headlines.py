@@ -25,6 +25,16 @@ def headline(record: Record) -> str:
     return told(record)
 
 
+def called(record: Record) -> str:
+    """Return the name of a record, and whether it is pinned."""
+    return f"{record.name} (pinned)" if record.pinned else record.name
+
+
+def state_words(record: Record, digest: str) -> str:
+    """Return of which state of its pack a record is, where the pack as it stands has a digest."""
+    return "the pack as it is" if record.digest == digest else f"state {record.digest[:6]}"
+
+
 def ordered_words(order: Order) -> str:
     """Return what was ordered in a line: the measurement, then the arguments that are not left as they are."""
     model = type(order)

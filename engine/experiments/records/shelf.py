@@ -58,13 +58,15 @@ class Shelf:
         self._refuse_links()
         self._oldest()
 
+    def contents(self) -> tuple[tuple[Record, ...], tuple[Broken, ...]]:
+        """Return all records by number, and by name what lies in the place of records and is none; read once."""
+        read = [*self._read()]
+        broken = (Broken(path.name, str(found)) for path, found in read if isinstance(found, RecordError))
+        return tuple(found for _, found in read if isinstance(found, Record)), tuple(broken)
+
     def records(self) -> tuple[Record, ...]:
         """Return all records, by number."""
-        return tuple(found for _, found in self._read() if isinstance(found, Record))
-
-    def broken(self) -> tuple[Broken, ...]:
-        """Return what lies in the place of records and is none, by name."""
-        return tuple(Broken(path.name, str(found)) for path, found in self._read() if isinstance(found, RecordError))
+        return self.contents()[0]
 
     def named(self, which: str) -> Record:
         """Return the record of a number, or the last one of a name.
@@ -73,9 +75,10 @@ class Shelf:
             RecordError: there is none.
         """
         number = int(which) if which.isdecimal() and len(which) <= len(str(MOST_NUMBER)) else None
-        found = [each for each in self.records() if number == each.number or (number is None and which == each.name)]
+        records = self.records()
+        found = [each for each in records if number == each.number or (number is None and which == each.name)]
         if not found or not which:
-            there = ", ".join(str(each.number) for each in self.records()) or "none"
+            there = ", ".join(str(each.number) for each in records) or "none"
             raise RecordError(f"there is no record {which!r}; there are: {there}")
         return found[-1]
 
@@ -201,9 +204,10 @@ class Shelf:
 
     def _sweep_states(self) -> None:
         """Take away the states that no record is of; where one cannot be read, nobody knows which it is of."""
-        if self.broken():
+        records, broken = self.contents()
+        if broken:
             return
-        needed = {self._state(each.digest) for each in self.records()}
+        needed = {self._state(each.digest) for each in records}
         for path in sorted((self._folder / STATES).glob("*.json")):
             if path not in needed:
                 path.unlink(missing_ok=True)

@@ -1,12 +1,12 @@
 """`musterpress records`: what was measured and kept of a pack."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from engine.battles.battle import pack_digest
-from engine.experiments.records.headlines import headline, ordered_words, short_table
+from engine.experiments.records.headlines import called, headline, ordered_words, short_table, state_words
 from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import Broken, Shelf
 from musterpress.api.packs import Pack, load
@@ -20,7 +20,6 @@ from musterpress.reports.figures import show as show_figures
 from musterpress.terminal import complain, say, say_table
 
 RecordArgument = Annotated[str, typer.Argument(metavar="RECORD", help="Number of a record, or its name.")]
-PINNED: Final = "pinned"
 
 
 def records() -> typer.Typer:
@@ -44,8 +43,7 @@ def records() -> typer.Typer:
 def list_all(pack: PackArgument) -> None:
     """List the records of a pack, a line each: number, name, what was measured, and the figures."""
     opened = open_pack(pack)
-    shelf = Shelf(opened.folder)
-    _say_records(shelf.records(), shelf.broken(), pack_digest(opened))
+    _say_records(*Shelf(opened.folder).contents(), pack_digest(opened))
 
 
 def show(pack: PackArgument, record: RecordArgument, format: Format = "text") -> None:
@@ -135,9 +133,8 @@ def _say_records(records: Sequence[Record], broken: Sequence[Broken], digest: st
 
 
 def _line(record: Record, digest: str) -> tuple[str, ...]:
-    state = "the pack as it is" if record.digest == digest else f"state {record.digest[:6]}"
-    name = f"{record.name} ({PINNED})" if record.pinned else record.name
-    return str(record.number), name, ordered_words(record.order), state, headline(record)
+    words = ordered_words(record.order), state_words(record, digest)
+    return str(record.number), called(record), *words, headline(record)
 
 
 def _figures(record: Record) -> Figures:

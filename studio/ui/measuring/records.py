@@ -9,7 +9,7 @@ import streamlit as st
 from engine.battles.battle import pack_digest
 from engine.experiments.measures.rows import csv_text, json_text
 from engine.experiments.records.comparisons import figures_differ
-from engine.experiments.records.headlines import headline, named_cells, ordered_words, short_table
+from engine.experiments.records.headlines import called, headline, named_cells, ordered_words, short_table, state_words
 from engine.experiments.records.orders import RecordError
 from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import MOST_RECORDS, Shelf
@@ -36,8 +36,9 @@ BEFORE: Final = "Two records of the same order are compared: what their packs sa
 def kept_records(pack: Pack) -> None:
     """Draw the records of the pack, the last one first, and one of them."""
     shelf = Shelf(session().workspace.root)
-    records = shelf.records()[::-1]
-    for file, reason in shelf.broken():
+    kept, broken = shelf.contents()
+    records = kept[::-1]
+    for file, reason in broken:
         st.warning(plain(f"{file} is left out: {reason}."), icon=":material/report:")
     if wrong := st.session_state.pop(WENT_WRONG, ""):
         st.warning(plain(wrong), icon=":material/report:")
@@ -54,9 +55,9 @@ def _listed(records: Sequence[Record], digest: str) -> None:
     lines = [
         {
             "Record": each.number,
-            "Name": f"{each.name} (pinned)" if each.pinned else each.name,
+            "Name": called(each),
             "Measured": ordered_words(each.order),
-            "Of": "the pack as it is" if each.digest == digest else f"state {each.digest[:6]}",
+            "Of": state_words(each, digest),
             "Figures": headline(each),
         }
         for each in records

@@ -88,8 +88,8 @@ def test_what_lies_in_the_place_of_a_record_is_told(shelf: Shelf) -> None:
     (folder / "00005.json").write_text("{}", encoding="utf-8")
 
     assert [each.number for each in shelf.records()] == [1]
-    assert [each.file for each in shelf.broken()] == ["0002.json", "0003.json", "0004.json"]
-    assert "it says that it is record 7" in shelf.broken()[0].reason
+    assert [each.file for each in shelf.contents()[1]] == ["0002.json", "0003.json", "0004.json"]
+    assert "it says that it is record 7" in shelf.contents()[1][0].reason
     assert shelf.keep(record(), state()).number == 5
 
 
