@@ -5,14 +5,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
+from schemas.systems import OWN_GAME, SYSTEM_NAMES
 from tests.studio.serving.asking import carry, let_in
 
 PATIENCE_MS = 120_000
+SHIPPED: Final = {**{name: str(name) for name in SYSTEM_NAMES}, OWN_GAME: "tidewrack"}
+"""The shipped pack of each game, and that of a game of one's own."""
 STILL = "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"
 """That what moves for a while has come to rest; what turns for ever does not count."""
 expect.set_options(timeout=PATIENCE_MS)

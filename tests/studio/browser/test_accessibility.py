@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from schemas.systems import SystemName
 from studio.systems import STUDIO, PageRow, pages_of
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, Witness, running
+from tests.studio.browser.studios import SHIPPED, Studio, Witness, running
 
 SYSTEMS = [*STUDIO]
 IN_THE_DARK = [pytest.param(one, marks=[pytest.mark.soak] if at > 1 else []) for at, one in enumerate(SYSTEMS)]
@@ -56,7 +56,7 @@ def faults_of(page: Page, row: PageRow) -> Iterator[str]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_pages_are_accessible(browser: Browser, system: SystemName, tmp_path: Path) -> None:
     """Names for what can be pressed, contrast that can be read, landmarks, no traps, no errors: in the light look."""
-    with running(tmp_path, system) as studio:
+    with running(tmp_path, SHIPPED[system]) as studio:
         assert found_on_pages(browser, studio, system, dark=False) == []
 
 
@@ -64,7 +64,7 @@ def test_the_pages_are_accessible(browser: Browser, system: SystemName, tmp_path
 @pytest.mark.parametrize("system", IN_THE_DARK)
 def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: SystemName, tmp_path: Path) -> None:
     """The same in the dark look."""
-    with running(tmp_path, system) as studio:
+    with running(tmp_path, SHIPPED[system]) as studio:
         assert found_on_pages(browser, studio, system, dark=True) == []
 
 

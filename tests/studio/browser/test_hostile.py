@@ -8,9 +8,10 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
+from schemas.systems import SystemName
 from studio.browser.words import JOINER
 from studio.systems import STUDIO, pages_of
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import SHIPPED, Studio, idle
 
 ELSEWHERE = "http://192.0.2.1/"
 HARM = (
@@ -67,18 +68,24 @@ def harmed(value: Any, words: "cycle[str]") -> Any:
 
 
 @pytest.fixture(scope="module", params=STUDIO)
-def shipped(request: pytest.FixtureRequest) -> str:
-    """The packs of all systems."""
-    name: str = request.param
+def system(request: pytest.FixtureRequest) -> SystemName:
+    """All systems."""
+    name: SystemName = request.param
     return name
 
 
+@pytest.fixture(scope="module")
+def shipped(system: SystemName) -> str:
+    """The pack of the system."""
+    return SHIPPED[system]
+
+
 @pytest.mark.prove
-def test_no_text_of_a_pack_does_anything(page: Page, studio: Studio, shipped: str) -> None:
+def test_no_text_of_a_pack_does_anything(page: Page, studio: Studio, system: SystemName) -> None:
     """No script, link, picture, formula, icon or emoji of it on any page; a request elsewhere fails the test itself."""
     poison(studio.root)
     found = {}
-    for row in pages_of(shipped):
+    for row in pages_of(system):
         studio.visit(page, row.key)
         idle(page)
         found[row.key] = page.evaluate(MARKS)
