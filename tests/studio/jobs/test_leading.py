@@ -17,7 +17,6 @@ __all__ = ["packs"]
 UNUSED = {
     ("infantry", "weapon"),
     ("survive", "weapon"),
-    ("survive", "control_zone"),
 }
 """Kinds of which some documents stand in no force and no scenario of the shipped pack."""
 
