@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from exporters.book.look import Book
     from exporters.components.base import Component, FramesOf, Product
     from exporters.components.diagrams import Draws
+    from exporters.components.evenings import Evenings
     from exporters.layout.settings import ReferenceParts
     from exporters.text.inline_icons import IconSet
     from schemas.packs.packs import Pack
@@ -23,7 +24,7 @@ class PaperSystem:
     `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
     the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles, `diagrams` what
     chapters ask its rules, by the question; `book` is what its printed rulebook is made with, `reference` what pages
-    of its quick reference may name.
+    of its quick reference may name, `evenings` what a scenario needs of its kit.
     """
 
     components: "Lazy[Mapping[str, Component]] | None" = None
@@ -33,6 +34,7 @@ class PaperSystem:
     diagrams: "Lazy[Mapping[str, Draws[Any]]] | None" = None
     book: "Lazy[Book] | None" = None
     reference: "Lazy[ReferenceParts] | None" = None
+    evenings: "Lazy[Evenings] | None" = None
 
 
 PAPER: Mapping[SystemName, PaperSystem] = record_table("exporters.games.{}.system:PAPER")

@@ -17,7 +17,7 @@ WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (113, 16_750),
     "engine": (461, 73_750),
-    "exporters": (219, 38_750),
+    "exporters": (220, 39_050),
     "studio": (120, 18_800),
     "musterpress": (82, 9_250),
 }

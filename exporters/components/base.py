@@ -3,7 +3,7 @@
 A component is a pure function from a typed document to a drawing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -37,7 +37,8 @@ class PrintJob:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
     `faulty` holds the keys of the pieces that bear an error, `page` and `parts` are those of books. `language` is the
-    one that was asked for ("": that of each pack). `paper` is what is printed of the game, looked up once.
+    one that was asked for ("": that of each pack). `paper` is what is printed of the game, looked up once. `copies` are
+    how many there are of pieces, by their keys, where that is another number than they say.
     """
 
     pack: Pack
@@ -48,6 +49,7 @@ class PrintJob:
     parts: BookParts = FOR_PLAYERS
     language: str = ""
     paper: PaperSystem = field(default_factory=PaperSystem, repr=False)
+    copies: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"], language: str = "") -> "PrintJob":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from exporters.components.credits import BY, LICENCE, PackCredit
+from exporters.components.evenings import Evening
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -38,6 +39,7 @@ STEP: Final = TextStyle(Face.TEXT, 9.5, 8, BLACK, leading=1.25)
 STEP_NUMBER: Final = TextStyle(Face.NUMERAL, 20, 20, RULE)
 
 HEAD: Final = Box(0, 0, PAGE.width, 30)
+EVENING: Final = Box(0, HEAD.bottom + 2.2, PAGE.width, 4.4)
 TABLE: Final = Box(0, 36, PAGE.width, 166)
 STEPS: Final = Box(0, 209, PAGE.width, 40)
 FOOT: Final = Box(0, 255, PAGE.width, 10)
@@ -67,11 +69,18 @@ class Columns:
 
 
 def contents(
-    manifest: Manifest, runs: Sequence[Run], order: PrintOrder, language: str
+    manifest: Manifest, runs: Sequence[Run], order: PrintOrder, language: str, evening: Evening | None = None
 ) -> tuple[tuple[Piece, ...], tuple[Finding, ...]]:
-    """Return the pages that list the files of a kit in a language, and what of the pack's own words did not fit."""
+    """Return the pages that list the files of a kit in a language, and what of the pack's own words did not fit.
+
+    For an evening they say what it is.
+    """
     batches = [runs[at : at + ROWS_MOST] for at in range(0, len(runs), ROWS_MOST)] or [()]
     composed = [_page(manifest, batch, runs, order, language) for batch in batches]
+    if evening is not None:
+        sentence = _evening(evening, language)
+        for page in composed:
+            page.write(sentence, EVENING, WORDS, ("title",))
     title = said(words.CONTENTS, language)
     pages = tuple(
         Piece(Drawing(f"contents-{at}", title, PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{at}")
@@ -115,6 +124,13 @@ def _head(page: Composition, manifest: Manifest, order: PrintOrder) -> None:
     )
     page.write(made, line.cut_top(7)[0], SUBTITLE, ("authors",))
     page.draw(Rect(HEAD.x, HEAD.bottom, HEAD.width, 1.6, fill=DARK))
+
+
+def _evening(evening: Evening, language: str) -> str:
+    """Return in a sentence what an evening is for, and that the kit holds no more."""
+    if not evening.title:
+        return said(words.PLAYERS, language, players=evening.players)
+    return said(words.EVENING, language, title=evening.title, players=evening.players)
 
 
 def _columns(row: Box) -> Columns:

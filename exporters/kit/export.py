@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
+from exporters.components.evenings import Evening, evening_of, for_evening
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.profiles import PROFILES, Profile
@@ -45,14 +46,15 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
-    job = replace(PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language), parts=order.parts)
+    evening = evening_of(pack, order.scenario, order.players)
+    job = replace(_job(pack, order, evening), parts=order.parts)
     job.diagnostics.update(_without_output(pack, order))
-    runs = tuple(_runs(job, order, told))
+    runs = tuple(_runs(job, order, told, evening.unused if evening and not order.only else ()))
     printed = tuple(run for run in runs if not run.is_empty)
     artifacts = tuple(_artifacts(printed, job, order, told))
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
-        artifacts = (_contents(printed, job, order), *artifacts)
+        artifacts = (_contents(printed, job, order, evening), *artifacts)
     if artifacts:
         artifacts = (*artifacts, *credits_file(pack, job.setting.language))
     left_out = tuple(run.left_out for run in runs if run.left_out)
@@ -64,6 +66,10 @@ def _check(pack: Pack, order: PrintOrder) -> None:
     known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
     if unknown or not known:
         raise ValueError(f"an order must name what is known, got {order!r}")
+
+
+def _job(pack: Pack, order: PrintOrder, evening: Evening | None) -> PrintJob:
+    return for_evening(PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language), evening)
 
 
 def _files(job: PrintJob, order: PrintOrder) -> Iterator[tuple[Product, str]]:
@@ -81,9 +87,9 @@ def _files(job: PrintJob, order: PrintOrder) -> Iterator[tuple[Product, str]]:
             job.diagnostics.add(_not_taken(job.pack, products[name], profile))
 
 
-def _runs(job: PrintJob, order: PrintOrder, told: Told) -> Iterator[Run]:
-    """Yield what is printed of each product: the first half of the work."""
-    files = tuple(_files(job, order))
+def _runs(job: PrintJob, order: PrintOrder, told: Told, unused: tuple[str, ...] = ()) -> Iterator[Run]:
+    """Yield what is printed of each product, `unused` ones apart: the first half of the work."""
+    files = tuple((product, file) for product, file in _files(job, order) if product.name not in unused)
     for number, (product, file) in enumerate(files):
         told(f"Drawing {product.title.lower()}", number / len(files) / 2)
         yield run_of(product, file, job, order)
@@ -99,7 +105,7 @@ def _artifacts(runs: Sequence[Run], job: PrintJob, order: PrintOrder, told: Told
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
     job, anything = (
-        PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language),
+        _job(pack, order, evening_of(pack, order.scenario, order.players)),
         replace(order, since=None, keys=frozenset()),
     )
     products, profile = products_in(pack), PROFILES[order.profile]
@@ -126,9 +132,9 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     return Drawn(component.back(document.model, setting))
 
 
-def _contents(runs: Sequence[Run], job: PrintJob, order: PrintOrder) -> Artifact:
+def _contents(runs: Sequence[Run], job: PrintJob, order: PrintOrder, evening: Evening | None) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
-    pages, findings = contents(job.pack.manifest, runs, order, job.setting.language)
+    pages, findings = contents(job.pack.manifest, runs, order, job.setting.language, evening)
     pages = (*pages, *credit_pages(credits_of(job.pack), job.setting.language))
     noted = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
     job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in noted)  # no piece is spoilt by it

@@ -108,7 +108,8 @@ class PrintOrder:
     differ from those of an earlier kit; with `keys`, only the pieces that are so called. As a `booklet` books come on
     sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another; as `html` they are
     pages for a browser instead. `parts` says what of books is printed. `language` is what our own words are said in
-    ("": the language of the pack).
+    ("": the language of the pack). With a `scenario` (its id) or a number of `players`, only what that evening needs is
+    printed.
     """
 
     only: tuple[str, ...] = ()
@@ -127,6 +128,8 @@ class PrintOrder:
     creep_mm: float = 0.1
     parts: BookParts = FOR_PLAYERS
     language: str = ""
+    scenario: str = ""
+    players: int = 0
 
     def said_in(self, manifest: Manifest) -> str:
         """Return the language of our own words on what is printed of a pack."""

@@ -190,7 +190,9 @@ def pieces_of(product: Product, job: PrintJob) -> tuple[Piece, ...]:
     """Return the pieces of a product in the theme of the job; every text that is cut off is taken down in it."""
     theme = job.setting.theme
     scaled = TypeScale(theme.text_scale, theme.least_pt) if product.true_size else AS_DESIGNED
-    made = tuple(product.pieces(replace(job, setting=replace(job.setting, type_scale=scaled))))
+    drawn = product.pieces(replace(job, setting=replace(job.setting, type_scale=scaled)))
+    counted = (replace(piece, copies=job.copies.get(piece.key, piece.copies)) for piece in drawn)
+    made = tuple(piece for piece in counted if piece.copies)
     for piece in made:
         _note_overflows(piece, job)
     return themed(made, theme, true_size=product.true_size)

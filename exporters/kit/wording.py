@@ -9,6 +9,8 @@ THEMES: Final = {
     "low_ink": "low ink theme",
     "large_print": "large print theme",
 }
+EVENING: Final = "For an evening of {title}, {players} players: nothing that it does not use is in this kit."
+PLAYERS: Final = "For {players} players: nothing that only others need is in this kit."
 FILE: Final = "FILE"
 PIECES: Final = "PIECES"
 SHEETS: Final = "SHEETS"

@@ -122,6 +122,8 @@ def export(
     language: str = "",
     gutter_mm: float = 0.0,
     marks: Literal["crop", "none"] = "crop",
+    scenario: str = "",
+    players: int = 0,
     progress: Watch = unwatched,
 ) -> Kit:
     """Return a pack as files to print: the whole kit, or the products named, such as "cards".
@@ -156,6 +158,8 @@ def export(
         language=language,
         gutter_mm=gutter_mm,
         marks=marks == "crop",
+        scenario=scenario,
+        players=players,
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))

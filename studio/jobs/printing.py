@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from threading import Event
 
+from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
@@ -81,7 +82,10 @@ def product_titles(pack: Pack) -> dict[str, str]:
 def parts_of(pack: Pack, order: PrintOrder) -> dict[str, str]:
     """Return the titles of the products of an order by name, in its order: of a whole kit, what its printer prints."""
     products, takes = products_in(pack), PROFILES[order.profile].takes
-    kit = (name for name, product in products.items() if product.by_default and product.sheet in takes)
+    evening = evening_of(pack, order.scenario, order.players)
+    unused = evening.unused if evening else ()
+    made = (name for name, product in products.items() if product.by_default and product.sheet in takes)
+    kit = (name for name in made if name not in unused)
     return {name: products[name].title for name in order.only or kit}
 
 

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 import streamlit as st
 
+from exporters.components.evenings import scenarios_in
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.orders import PrintOrder
@@ -17,6 +18,7 @@ from schemas.packs.packs import Pack
 from schemas.translations.speaking import known_languages
 from studio.browser.typed import SETTING
 from studio.browser.words import plain
+from studio.core.entries import title_of
 from studio.jobs.printing import Wanted, documents_of, product_titles
 
 KIT, SOME, SINGLE = "Whole kit", "Parts", "Documents"
@@ -40,6 +42,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     )
     only = _several("Parts of the kit", "print:only", product_titles(pack)) if what == SOME else ()
     documents = _several("Documents", "print:documents", documents_of(pack)) if what == SINGLE else ()
+    scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
     left, right = st.columns(2)
     with left:
         paper = _choice("Paper", "print:paper", SHEETS)
@@ -63,7 +66,8 @@ def paper_options(pack: Pack) -> Wanted | None:
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    return Wanted(replace(order, booklet=booklet, html=html, language=language), documents)
+    order = replace(order, booklet=booklet, html=html, language=language, scenario=scenario)
+    return Wanted(order, documents)
 
 
 def table_options(pack: Pack) -> Wanted:
@@ -91,6 +95,11 @@ def table_options(pack: Pack) -> Wanted:
         persist_state="session",
     )
     return Wanted(table=table, digital=TableOrder(only, int(dpi), bleed, url.strip() if table == "tts" else ""))
+
+
+def _evenings(pack: Pack) -> dict[str, str]:
+    """Return what the kit can be for, by the ids of scenarios; for everything first."""
+    return {"": "Everything", **{each.id: title_of(each) for each in scenarios_in(pack)}}
 
 
 def _languages(pack: Pack) -> dict[str, str]:
@@ -145,6 +154,8 @@ def _bring() -> None:
 
 
 def _choice(label: str, key: str, names: Mapping[str, str]) -> str:
+    if st.session_state.get(key, "") not in names:
+        st.session_state.pop(key, None)  # it is gone from the pack
     return st.selectbox(label, [*names], format_func=lambda name: names[name], key=key, persist_state="session")
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pikepdf
 import pytest
 from typer.testing import Result
 
@@ -23,6 +24,32 @@ def test_an_export_writes_pdfs_and_says_where(tmp_path: Path, run: Run) -> None:
     assert result.exit_code == 0
     assert written == {path for path in tmp_path.rglob("*") if path.is_file() and path.name != RECEIPT_NAME}
     assert any(path.read_bytes().startswith(b"%PDF-") for path in written)
+
+
+def test_an_evening_prints_what_it_needs(tmp_path: Path, run: Run) -> None:
+    """Of ten panels the one that the scenario is fought on, which is three sheets of A4."""
+    result = run("export", "battlesuit", "--scenario", "market_day", "--only", "panels", "--to", tmp_path)
+
+    with pikepdf.open(tmp_path / "panels.pdf") as file:
+        assert len(file.pages) == 3
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("--scenario", "rush"), "closing_time, first_blood, rush_hour"),
+        (("--scenario", "rush_hour", "--players", "2"), "rush_hour is for 4 players, not 2"),
+        (("--players", "7"), "2 or 3 or 4"),
+    ],
+)
+def test_an_evening_that_there_is_not_is_status_2(asked: tuple[str, ...], said: str, tmp_path: Path, run: Run) -> None:
+    """What there is stands in the message, and nothing is written."""
+    result = run("export", "survive", *asked, "--to", tmp_path)
+
+    assert result.exit_code == 2
+    assert said in " ".join(result.output.split())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_part_is_status_2(tmp_path: Path, run: Run) -> None:

@@ -1,13 +1,15 @@
 """What is printed of Battlesuit: documents with a printed form, and the products of the kit in their order."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from math import sqrt
-from typing import Final
+from typing import Final, cast
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.evenings import Evenings
 from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
@@ -16,7 +18,7 @@ from exporters.games.battlesuit import look
 from exporters.games.battlesuit.cards import back_of, soldier_card, unit_back, unit_card
 from exporters.games.battlesuit.counters.counters import counters
 from exporters.games.battlesuit.counters.tiles import round_bases, square_bases, tiles
-from exporters.games.battlesuit.look import INLINE, IRON, PANEL, SOLDIERS, STEEL, YELLOW, rules_of
+from exporters.games.battlesuit.look import INLINE, IRON, PANEL, SOLDIERS, STEEL, YELLOW, letter_of, rules_of
 from exporters.games.battlesuit.maps.joins import join_pages
 from exporters.games.battlesuit.maps.map_sheet import map_page
 from exporters.games.battlesuit.pages import band
@@ -33,7 +35,11 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force, Soldiers, Units
 from schemas.models.battlesuit.words import Side, UnitClass
+from schemas.packs.packs import Loaded, Pack
 
 LARGE_SQUADS: Final = 2
 """Squads of a side in a large battle. Rule: BS.DYO.23."""
@@ -141,3 +147,66 @@ STEPS: Final = frozenset(("deploy", "turn", "initiative", "activate", "end_turn"
 
 BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
+
+
+def needed(pack: Pack, scenario: Loaded) -> Mapping[str, int]:
+    """Return how many a scenario needs of what stands for a soldier, a unit or a drone, by the keys of the pieces.
+
+    A side without soldiers in armour, without others, or without drones needs none of their counters.
+    """
+    model, counts = scenario.model, Counter[str]()
+    if not isinstance(model, Scenario):
+        return {}
+    forces = {side: pack.named("force", getattr(model.forces, side.value), Force) for side in Side}
+    for side, force in forces.items():
+        fielded = _fielded(pack, force) if force is not None else ()
+        for entry, unit_class in fielded:
+            _add_card(counts, entry, unit_class)
+        counts.update(_counters(rules_in(pack), side, fielded))
+    return counts
+
+
+Fielded = tuple[tuple[Soldiers | Units, UnitClass | None], ...]
+"""Soldiers and units of a force, and the class of each: None for armour."""
+
+
+def _fielded(pack: Pack, force: Force) -> Fielded:
+    soldiers = ((entry, None) for squad in force.squads for entry in squad.soldiers)
+    units = ((entry, pack.named("unit_card", entry.card, UnitCard)) for squad in force.squads for entry in squad.units)
+    return (*soldiers, *((entry, card.unit_class) for entry, card in units if card is not None))
+
+
+def _add_card(counts: Counter[str], entry: Soldiers | Units, unit_class: UnitClass | None) -> None:
+    """Count a card for each soldier in armour, for each side that has a drone, and for all others one."""
+    if unit_class is None:
+        counts[f"soldier_card/{entry.card}"] += entry.count
+        return
+    key = f"unit_card/{entry.card}"
+    counts[key] = counts[key] + 1 if unit_class is UnitClass.DRONE else 1
+
+
+def _counters(rules: Rules, side: Side, fielded: Fielded) -> dict[str, int]:
+    """Return how many counters of units a side needs; only of police and militia it may be more than it has."""
+    pieces, many = rules.pieces.per_side, Counter[UnitClass | None]()
+    for entry, unit_class in fielded:
+        many[unit_class] += entry.count
+    letters = {f"counter/soldier_{side}_{letter_of(at).lower()}": int(at < many[None]) for at in range(pieces.armored)}
+    drones = range(1, pieces.drones + 1)
+    numbers = {f"counter/drone_{side}_{number}": int(number <= many[UnitClass.DRONE]) for number in drones}
+    others = {"police": pieces.police, "militia": pieces.militia}
+    unarmoured = bool(many[UnitClass.UNARMOURED])
+    return {**letters, **numbers, **{f"counter/{name}_{side}": count * unarmoured for name, count in others.items()}}
+
+
+def rules_in(pack: Pack) -> Rules:
+    """Return the rules of a pack of Battlesuit."""
+    return cast("Rules", pack.rules)
+
+
+EVENINGS: Final = Evenings(
+    "scenario",
+    ("scenario", "battle_map", "map_panel", "force", "soldier_card", "unit_card"),
+    unused=("joins", "gauge"),
+    copies=needed,
+)
+"""What a scenario needs: its panels, so neither how others join nor what measures a table without any."""

@@ -11,4 +11,5 @@ PAPER = PaperSystem(
     diagrams=Lazy("exporters.games.battlesuit.maps.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.battlesuit.products:BOOK"),
     reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),
+    evenings=Lazy("exporters.games.battlesuit.products:EVENINGS"),
 )

@@ -8,6 +8,7 @@ from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.evenings import Evenings
 from exporters.components.quick_reference import pages_in
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
@@ -94,3 +95,9 @@ STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))
 
 BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
+
+
+EVENINGS: Final = Evenings(
+    "scenario", ("scenario", "dot_map", "squad", "trooper", "weapon", "armor", "structure"), unused=("maps",)
+)
+"""What a scenario needs: its map at pitch, and of it in small nothing."""

@@ -11,4 +11,5 @@ PAPER = PaperSystem(
     diagrams=Lazy("exporters.games.infantry.maps.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.infantry.products:BOOK"),
     reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),
+    evenings=Lazy("exporters.games.infantry.products:EVENINGS"),
 )

@@ -1,12 +1,13 @@
 """What is printed of the game of maneuvers: documents with a printed form, and the products in their order."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.evenings import Evenings
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
@@ -22,6 +23,7 @@ from exporters.games.maneuvers.sheets.tracks import order_sections, tracks
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
+from schemas.packs.packs import Loaded, Pack
 
 MANEUVER_CARDS: Final = Component("maneuver", maneuver_card, back_of(look.MANEUVERS))
 CHARACTER_CARDS: Final = Component("character", character_card, back_of(look.CHARACTERS))
@@ -75,3 +77,14 @@ STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))
 
 BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
+
+
+def known_to_all(pack: Pack, _fight: Loaded) -> Iterator[Loaded]:
+    """Yield the maneuvers that are no squad's own. Rule: MN.GAP.25."""
+    squads: Iterator[Any] = (each.model for each in pack.of_kind("squad"))
+    own = {name for squad in squads for name in squad.maneuvers}
+    yield from (each for each in pack.of_kind("maneuver") if each.id not in own)
+
+
+EVENINGS: Final = Evenings("fight", ("fight", "squad", "character", "maneuver"), uses=known_to_all)
+"""What a fight needs: its squads, and the maneuvers that they know."""

@@ -11,4 +11,5 @@ PAPER = PaperSystem(
     diagrams=Lazy("exporters.games.maneuvers.sheets.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.maneuvers.products:BOOK"),
     reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
+    evenings=Lazy("exporters.games.maneuvers.products:EVENINGS"),
 )

@@ -1,6 +1,7 @@
 """What is printed of 7 Seconds: documents with a printed form, and the products of the kit in their order."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from math import cos, pi, radians, sin
 from typing import Final
 
@@ -8,6 +9,7 @@ from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.evenings import Evenings
 from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Path, Rect, Stroke, Text
@@ -26,16 +28,18 @@ from exporters.games.seven_seconds.pieces.mat import mats
 from exporters.games.seven_seconds.pieces.ruler import ruler
 from exporters.games.seven_seconds.pieces.standees import standees
 from exporters.games.seven_seconds.pieces.templates import templates
-from exporters.games.seven_seconds.sheets.briefing import briefings
+from exporters.games.seven_seconds.sheets.briefing import battle_on, briefings
 from exporters.games.seven_seconds.sheets.campaign_sheet import campaign_sheets
 from exporters.games.seven_seconds.sheets.reference import reference
+from exporters.games.seven_seconds.sides import SIDES
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
-from schemas.models.seven_seconds.words import TrooperType
+from schemas.models.seven_seconds.words import DroneType, TrooperType
+from schemas.packs.packs import Loaded, Pack
 
 
 def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
@@ -190,3 +194,43 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 
 BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
+
+
+FORCES: Final = {"mission_card": "mission", "troop_card": "troop", "drone_card": "drone"}
+"""The kinds of cards that a side draws, and what each is called in its hand."""
+
+
+def drawn_for(pack: Pack, field: Loaded) -> Iterator[Loaded]:
+    """Yield the factions and the cards of the briefing for a map."""
+    battle = battle_on(pack, field.id)
+    if battle is not None:
+        named = [("faction", each.id) for each in battle.factions]
+        named += [(kind, getattr(hand, card).id) for hand in battle.hands for kind, card in FORCES.items()]
+        yield from (found for kind, name in named if (found := pack.find(kind, name)) is not None)
+
+
+def fielded(pack: Pack, field: Loaded) -> Mapping[str, int]:
+    """Return how many the briefing for a map needs of each card, standee and counter of a unit, by their keys."""
+    battle, counts = battle_on(pack, field.id), Counter[str]()
+    if battle is None:
+        return {}
+    for side, faction, hand, units in zip(SIDES, battle.factions, battle.hands, battle.units, strict=True):
+        counts.update(f"{kind}/{getattr(hand, card).id}" for kind, card in FORCES.items())
+        types = Counter(unit.type for unit in units)
+        for kind in (*TrooperType, *DroneType):
+            counts[f"standee/{faction.id}_{kind.value}"] += types[kind.value]
+            counts[f"standee/{faction.id}_{kind.value}_prone"] += types[kind.value]
+        counts[f"counter/activation_{side.key}"] = len(units)
+        counts[f"counter/damaged_{side.key}"] = sum(types[kind.value] for kind in TrooperType)
+        counts[f"counter/haywire_{side.key}"] = types[DroneType.HAYWIRE_DRONE.value]
+    return counts
+
+
+EVENINGS: Final = Evenings(
+    "terrain_map",
+    ("terrain_map", "faction", "mission_card", "troop_card", "drone_card"),
+    unused=("campaign",),
+    uses=drawn_for,
+    copies=fielded,
+)
+"""What the briefing for a map needs: the cards that both sides have drawn, and the units on them."""

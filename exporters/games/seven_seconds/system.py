@@ -11,4 +11,5 @@ PAPER = PaperSystem(
     frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
     book=Lazy("exporters.games.seven_seconds.products:BOOK"),
     reference=Lazy("exporters.games.seven_seconds.sheets.reference:PARTS"),
+    evenings=Lazy("exporters.games.seven_seconds.products:EVENINGS"),
 )

@@ -7,6 +7,7 @@ from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.book.web.document import web_book
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.evenings import Evenings
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect, Stroke
@@ -29,6 +30,8 @@ from exporters.games.survive.sheets.reference import effect_section, reference
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
+from schemas.models.survive.place import Level
+from schemas.models.survive.rules import Rules
 
 UNITS: Final = Component("unit", unit_card, back_of(look.UNITS))
 WEAPONS: Final = Component("weapon", weapon_card, back_of(look.WEAPONS))
@@ -104,3 +107,19 @@ STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "re
 
 BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
+
+
+def players_of(level: Level) -> int:
+    """Return how many players a level is for."""
+    return level.players
+
+
+def ruled_for(rules: Rules, players: int) -> Rules:
+    """Return the rules as if no level were for more players: counters and bases are as many as they need."""
+    return rules.model_copy(update={"game": rules.game.model_copy(update={"players_most": players})})
+
+
+EVENINGS: Final = Evenings(
+    "level", ("level", "control_zone", "mob", "unit", "weapon"), players=players_of, ruled=ruled_for
+)
+"""What a level needs: its Mobs, their units and weapons, and counters for its players."""

@@ -11,4 +11,5 @@ PAPER = PaperSystem(
     diagrams=Lazy("exporters.games.survive.boards.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.survive.products:BOOK"),
     reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
+    evenings=Lazy("exporters.games.survive.products:EVENINGS"),
 )

@@ -9,6 +9,7 @@ import typer
 from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
+from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import Export, made_of
@@ -61,6 +62,10 @@ def export(
     changed_since: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Print only what differs from the kit in this folder.")
     ] = None,
+    scenario: Annotated[
+        str, typer.Option(metavar="ID", help="Only what an evening of this scenario, level, fight or map needs.")
+    ] = "",
+    players: Annotated[int, typer.Option(min=0, metavar="N", help="Only what so many players need; 0 for all.")] = 0,
     force: ForceOption = False,
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
@@ -71,6 +76,7 @@ def export(
     _refuse_unprinted(opened, only or ())
     for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
         one_of(value, KNOWN[option], option)
+    refuse_no_evening(opened, scenario, players)
     opened = spoken(opened, language)
     order = PrintOrder(
         only=tuple(only or ()),
@@ -88,6 +94,8 @@ def export(
         creep_mm=creep,
         parts=BookParts(notes, basic),
         language=language,
+        scenario=scenario,
+        players=players,
     )
     made = _pressed(opened, order)
     is_kit = not only and changed_since is None
@@ -96,6 +104,14 @@ def export(
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
     refuse_faulty(made, faulty=faulty)
+
+
+def refuse_no_evening(pack: Pack, scenario: str, players: int) -> None:
+    """Refuse a scenario that a pack has not, or that is for another number of players."""
+    try:
+        evening_of(pack, scenario, players)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--scenario" if scenario else "--players") from None
 
 
 def _refuse_unprinted(pack: Pack, names: Sequence[str]) -> None:

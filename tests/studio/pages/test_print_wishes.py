@@ -6,6 +6,7 @@ from streamlit.testing.v1 import AppTest
 
 from exporters.imposition.profiles import PROFILES
 from schemas.packs.packs import read_packs
+from studio.jobs.printing import parts_of
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
 
@@ -87,3 +88,19 @@ def test_a_book_for_browsers_is_offered_without_pages_to_look_at() -> None:
     assert not page.exception
     assert [one.value for one in page.caption] == ["15 kB"]
     assert [one.proto.label for one in page.get("download_button")] == ["Download"]
+
+
+def test_the_kit_for_an_evening_is_offered_by_the_names_of_scenarios() -> None:
+    """Everything comes first; the order names the scenario, and the parts are those that it needs."""
+    page = AppTest.from_function(options)
+    page.session_state["pack"] = read_packs([Path("content/battlesuit")]).packs[0]
+    page.run()
+    chosen = labelled(page.selectbox, "For an evening of")
+    assert chosen.value == ""
+    assert {"Everything", "Market Day", "Crossroads"} <= {*chosen.options}
+
+    chosen.set_value("market_day").run()
+
+    wanted = page.session_state["wanted"]
+    assert wanted.order.scenario == "market_day"
+    assert {"joins", "gauge"}.isdisjoint(parts_of(page.session_state["pack"], wanted.order))

@@ -38,6 +38,7 @@ from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.seven_seconds.cards import Condition
 from schemas.models.seven_seconds.faction import Faction
+from schemas.packs.packs import Pack
 
 PITCH_MM: Final = 1.15
 BAND_MM: Final = 1.6
@@ -118,13 +119,24 @@ class Commander:
 
 def briefings(job: PrintJob) -> Iterator[Piece]:
     """Yield a briefing for each map of a pack that has the cards for a battle; none if it lacks some."""
-    prepared = PreparedPack(job.pack)
-    for number, document in enumerate(job.pack.of_kind("terrain_map")):
-        try:
-            battle = set_up_battle(prepared, _order(prepared, document.id, number), Game()).names
-        except OrderError:
-            return
-        yield Piece(_page(job, battle, number + 1), None, _key(battle))
+    whole = job.setting.pack or job.pack
+    printed = {document.id for document in job.pack.of_kind("terrain_map")}
+    for number, document in enumerate(whole.of_kind("terrain_map")):
+        if document.id in printed:
+            battle = battle_on(whole, document.id)
+            if battle is None:
+                return
+            yield Piece(_page(job, battle, number + 1), None, _key(battle))
+
+
+def battle_on(pack: Pack, map_id: str) -> Cast | None:
+    """Return the battle of the briefing for a map of a pack, None if the pack lacks the cards for it."""
+    prepared = pack.once(PreparedPack)
+    number = [document.id for document in pack.of_kind("terrain_map")].index(map_id)
+    try:
+        return set_up_battle(prepared, _order(prepared, map_id, number), Game()).names
+    except OrderError:
+        return None
 
 
 def _key(battle: Cast) -> str:
