@@ -142,6 +142,7 @@ train: $(VENV)/dev  ## train the shipped players again, into out/players, and te
 
 bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.reading
+	$(BIN)/python -m benchmarks.finding
 	$(BIN)/python -m benchmarks.battles
 	$(BIN)/python -m benchmarks.rows
 	$(BIN)/python -m benchmarks.sight

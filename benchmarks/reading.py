@@ -21,14 +21,14 @@ DOCUMENTS = 500
 FOLDERS = ("factions", "missions", "troops", "drones", "maps")
 
 
-def write_pack(folder: Path) -> dict[str, list[Path]]:
-    """Write a pack of 500 documents, copies of the shipped ones under new ids; return the files by kind."""
+def write_pack(folder: Path, documents: int = DOCUMENTS) -> dict[str, list[Path]]:
+    """Write a pack of so many documents, copies of the shipped ones under new ids; return the files by kind."""
     source = CONTENT / "seven_seconds"
     for name in ("pack.yaml", "rules.yaml", "rulebook.yaml"):
         (folder / name).write_text((source / name).read_text(encoding="utf-8"), encoding="utf-8")
     originals = [path for name in FOLDERS for path in sorted((source / name).glob("*.yaml"))]
     written: dict[str, list[Path]] = {}
-    for number in range(DOCUMENTS - 3):
+    for number in range(documents - 3):
         text = originals[number % len(originals)].read_text(encoding="utf-8")
         document = yaml.safe_load(text)
         path = folder / document["kind"] / f"copy_{number}.yaml"

@@ -61,6 +61,8 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("demo", "guide", "musterpress demo --to out"),
     Command("systems", "guide", "musterpress systems"),
     Command("check", "packs", "musterpress check content/seven_seconds"),
+    Command("find", "packs", "musterpress find seven_seconds line of sight"),
+    Command("replace", "packs", "musterpress replace out/my_pack Reserve Recruits --whole-words"),
     Command("explain", "guide", "musterpress explain 7S.FAC.6"),
     Command("battle", "battles", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
     Command("play", "battles", "musterpress play seven_seconds --red puc --blue zane --save out/battle.saved"),

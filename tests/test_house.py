@@ -15,11 +15,11 @@ LEAVING = {"print", "sys.exit", "exit", "quit", "os._exit"}
 FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
-    "schemas": (113, 16_750),
+    "schemas": (120, 17_700),
     "engine": (461, 73_750),
     "exporters": (220, 39_050),
     "studio": (120, 18_800),
-    "musterpress": (82, 9_250),
+    "musterpress": (85, 9_350),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from musterpress.api.profiling import offers, profile
     from musterpress.api.recording.comparing import compare
     from musterpress.api.recording.keeping import Rerun, keep, records, rerun
+    from musterpress.api.searching import Replacement, find, rename, replace
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
     from musterpress.api.worths.aiming import tune_numbers
@@ -58,6 +59,7 @@ __all__ = [
     "PlayerError",
     "Record",
     "RecordError",
+    "Replacement",
     "Rerun",
     "Table",
     "Tuning",
@@ -69,6 +71,7 @@ __all__ = [
     "export",
     "fight",
     "fight_many",
+    "find",
     "keep",
     "load",
     "odds",
@@ -77,6 +80,8 @@ __all__ = [
     "play",
     "profile",
     "records",
+    "rename",
+    "replace",
     "rerun",
     "resume",
     "rulings",
@@ -102,6 +107,7 @@ _NAMES_IN = {
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.recording.comparing": ("compare",),
     "musterpress.api.recording.keeping": ("Rerun", "keep", "records", "rerun"),
+    "musterpress.api.searching": ("Replacement", "find", "rename", "replace"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),
     "musterpress.api.worths.aiming": ("tune_numbers",),

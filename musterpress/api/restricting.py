@@ -21,7 +21,7 @@ from schemas.edits.edits import edits_between
 from schemas.edits.patch import Refused, document_number, edited
 from schemas.kinds import kinds_of
 from schemas.packs.packs import Loaded
-from schemas.packs.references import reference_paths, values_at
+from schemas.packs.paths import reference_paths, values_at
 
 BATTLES = 200
 """Battles of a pairing where nobody says how many: players who do without are slower."""

@@ -8,10 +8,11 @@ from pathlib import Path
 from engine.checking.checks import check_packs
 from engine.experiments.tuning.tunable import PricedCard, ScoreCard
 from engine.paths import CONTENT
-from schemas.diagnostics.diagnostics import Severity
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.edits.edits import PatchError
 from schemas.edits.patch import Numbers, with_numbers
 from schemas.edits.swapping import changing, swap
+from schemas.packs.drafts import Memory
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Loaded, Pack
@@ -98,6 +99,20 @@ def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes], allowed: Collecti
     errors = [found for found in faults if found.code not in allowed]
     if errors:
         raise PatchError(f"the pack would not be sound: {errors[0].path}: {errors[0].message}")
+
+
+def new_faults(folder: Path, found: Iterable[Rewriting]) -> tuple[Diagnostic, ...]:
+    """Return the errors that a pack would have after changes and has not as it stands, in order of place."""
+    changes = {change.path: change.after for change in found}
+    if not changes:
+        return ()
+    memory = Memory()
+    before, after = (
+        check_packs((folder,), (CONTENT,), Gatherer(Overlay(changed), memory)).diagnostics for changed in ({}, changes)
+    )
+    known = {(one.path, one.code, one.message) for one in before}
+    errors = (one for one in after if one.severity is Severity.ERROR)
+    return tuple(one for one in errors if (one.path, one.code, one.message) not in known)
 
 
 def write(folder: Path, found: Iterable[Rewriting]) -> None:

@@ -56,7 +56,25 @@ class Move:
     to: int
 
 
-Edit = Set | Insert | Delete | Rename | Move
+@dataclass(frozen=True)
+class Reword:
+    """In the text at `at`, what stands at each of `spans`, from sign to sign and in order, becomes `words`."""
+
+    at: Location
+    spans: tuple[tuple[int, int], ...]
+    words: str
+
+    def said(self, text: Any) -> str:
+        """Return the text as it is then. Raises `PatchError` when it is none, or too short."""
+        if not isinstance(text, str) or self.spans[-1][1] > len(text):
+            raise PatchError(f"there is no such text at `{place_told(self.at)}` any more")
+        said = str(text)
+        for start, end in reversed(self.spans):
+            said = f"{said[:start]}{self.words}{said[end:]}"
+        return said
+
+
+Edit = Set | Insert | Delete | Rename | Move | Reword
 
 
 def place_told(location: Location) -> str:
@@ -166,6 +184,8 @@ def _new(edit: Edit) -> Any:
             return [edit.at[-1], unshared(edit.value)] if edit.at else None
         case Rename():
             return edit.name
+        case Reword():
+            return edit.words
     return None
 
 
@@ -179,6 +199,8 @@ def _change_list(parent: list[Any], number: int, edit: Edit) -> None:
     match edit:
         case Set():
             parent[number] = unshared(edit.value)
+        case Reword():
+            parent[number] = edit.said(parent[number])
         case Insert():
             parent.insert(number, unshared(edit.value))
         case Delete():
@@ -194,6 +216,8 @@ def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
     match edit:
         case Set():
             pairs[number] = (pairs[number][0], unshared(edit.value))
+        case Reword():
+            pairs[number] = (pairs[number][0], edit.said(pairs[number][1]))
         case Insert():
             pairs.insert(number, (str(edit.at[-1]), unshared(edit.value)))
         case Delete():

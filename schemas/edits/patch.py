@@ -15,6 +15,7 @@ from schemas.edits.edits import (
     Edit,
     Insert,
     PatchError,
+    Reword,
     Set,
     applied,
     apply,
@@ -113,11 +114,11 @@ def _ended(data: bytes) -> tuple[bytes, ...]:
 
 
 def _edited_together(data: bytes, number: int, edits: Sequence[Edit]) -> bytes | None:
-    """Return the bytes after several values were set, read once for all; None where they must be done in turn.
+    """Return the bytes after several values were set or reworded, read once; None where they must be done in turn.
 
     A stroke of the author moves many corners or dots. Raises `PatchError`.
     """
-    if not edits[1:] or not all(isinstance(edit, Set) for edit in edits) or _within_each_other(edits):
+    if not edits[1:] or not all(isinstance(edit, Set | Reword) for edit in edits) or _within_each_other(edits):
         return None
     meant, source, splices = _standing(data, number), _source(data, number), list[Splice]()
     for edit in edits:

@@ -153,6 +153,20 @@ class Source:
         return found.end()
 
 
+def written_at(written: str, text: str, start: int, end: int) -> int | None:
+    """Return where in what is `written` for a text its signs `start` to `end` stand.
+
+    None where they are not there as they are read: a line end parts them, or a sign is written as another one.
+    """
+    sought = text[start:end]
+    if not sought or written.count(sought) != text.count(sought):
+        return None
+    at = -1
+    for _ in range(text.count(sought, 0, start) + 1):
+        at = written.find(sought, at + 1 if at < 0 else at + len(sought))
+    return at if at >= 0 else None
+
+
 def children(node: Node) -> list[Child]:
     """Return keys and values of a mapping as written, or the items of a list, each with None."""
     if isinstance(node, Mapping):

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
 
-from schemas.edits.edits import Delete, Edit, Insert, Move, PatchError, Rename, Set
+from schemas.edits.edits import Delete, Edit, Insert, Move, PatchError, Rename, Reword, Set
 from schemas.edits.emit import INDENT, Style, Written, below, forms, key_text
-from schemas.edits.source import Child, Source, children
+from schemas.edits.source import Child, Source, children, written_at
 from schemas.reading.nodes import Node, Scalar
 
 Splice = tuple[int, int, str]
@@ -39,6 +39,8 @@ def attempts(source: Source, edit: Edit, number: int) -> Iterator[list[Splice]]:
     match edit:
         case Set():
             yield from _set(source, edit, parent, in_flow=in_flow)
+        case Reword():
+            yield from _reworded(source, edit, parent, in_flow=in_flow)
         case Insert():
             yield from _insert(source, edit, number)
         case Rename():
@@ -58,6 +60,23 @@ def _set(source: Source, edit: Set, parent: Node, *, in_flow: bool, anew: bool =
     style = _style(source, parent, (key, node))
     for written in forms(edit.value, Style("", style.column) if anew else style, in_flow=in_flow):
         yield _replaced(source, (key, node), written)
+
+
+def _reworded(source: Source, edit: Reword, parent: Node, *, in_flow: bool) -> Iterator[list[Splice]]:
+    """Yield the words put where the others are written, so that lines keep their ends; then the text written anew."""
+    node, _in_flow = source.find(edit.at)
+    if not isinstance(node, Scalar):
+        return
+    written = source.text[node.start.index : node.end.index]
+    found = [(written_at(written, node.text, *span), span) for span in edit.spans]
+    splices = [
+        (node.start.index + at, node.start.index + at + end - start, edit.words)
+        for at, (start, end) in found
+        if at is not None
+    ]
+    if len(splices) == len(found):
+        yield splices
+    yield from _set(source, Set(edit.at, edit.said(node.text)), parent, in_flow=in_flow)
 
 
 def _style(source: Source, parent: Node, child: Child) -> Style:

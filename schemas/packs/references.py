@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, reduce
-from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
-from pydantic.fields import FieldInfo
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
 from schemas.diagnostics.wording import MOST_NAMED, closest, did_you_mean, label
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
+from schemas.packs.paths import KEYS, reference_paths, values_at
 from schemas.systems import SCHEMAS
 from schemas.validation.forms import as_name
 from schemas.validation.shapes import child_value
@@ -27,67 +27,6 @@ NOTHING = frozenset({"none", "nothing", "nil", "no", "empty"})
 
 NAMES_NOTHING, OUT_OF_REACH = UNKNOWN = ("unknown-reference", "pack-out-of-reach")
 """The codes of a name that names nothing: none of its pack, or none in another one that can be reached."""
-
-ANY = "*"
-"""Stands in a path for each entry of a list or mapping."""
-
-KEYS = "<keys>"
-"""Ends a path that leads to the keys of a mapping, and not to its values."""
-
-Path = tuple[str, ...]
-
-
-@cache
-def reference_paths(model: type[BaseModel]) -> tuple[tuple[Path, str], ...]:
-    """Return where documents of `model` hold names, and what each names."""
-    return tuple(sorted(set(_in_model(model, (), ()))))
-
-
-def _in_model(model: type[BaseModel], path: Path, trail: tuple[type, ...]) -> Iterator[tuple[Path, str]]:
-    """Walk the fields of a model; `trail` holds the models on the way, so that one that holds itself ends."""
-    if model not in trail:
-        for name, field in model.model_fields.items():
-            yield from _marked(field, (*path, name))
-            yield from _in_type(field.annotation, (*path, name), (*trail, model))
-
-
-def _in_type(annotation: Any, path: Path, trail: tuple[type, ...]) -> Iterator[tuple[Path, str]]:
-    origin, parts = get_origin(annotation), get_args(annotation)
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        yield from _in_model(annotation, path, trail)
-    elif origin is Annotated:
-        for note in parts[1:]:
-            yield from _marked(note, path)
-        yield from _in_type(parts[0], path, trail)
-    elif origin is not Literal:
-        if origin is dict:
-            yield from _in_type(parts[0], (*path, KEYS), trail)
-        below = (*path, ANY) if origin in {dict, list, tuple} else path
-        for part in parts[1:] if origin is dict else parts:
-            yield from _in_type(part, below, trail)
-
-
-def _marked(note: Any, path: Path) -> Iterator[tuple[Path, str]]:
-    extra = note.json_schema_extra if isinstance(note, FieldInfo) else None
-    if isinstance(extra, dict) and "x-reference" in extra:
-        yield path, str(extra["x-reference"])
-
-
-def values_at(data: Any, path: Path, at: Location = ()) -> Iterator[tuple[Location, Any]]:
-    """Yield each value of `data` that `path` leads to, or each key of it, with its location."""
-    if not path:
-        yield at, data
-    elif path[0] == KEYS:
-        yield from (((*at, name), name) for name in data) if isinstance(data, dict) else ()
-    elif path[0] != ANY:
-        if isinstance(data, dict) and path[0] in data:
-            yield from values_at(data[path[0]], path[1:], (*at, path[0]))
-    elif isinstance(data, dict):
-        for name, value in data.items():
-            yield from values_at(value, path[1:], (*at, name))
-    elif isinstance(data, list):
-        for number, value in enumerate(data):
-            yield from values_at(value, path[1:], (*at, number))
 
 
 class _Known:

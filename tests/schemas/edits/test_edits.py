@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from schemas.edits.edits import Delete, Edit, Insert, Move, Rename, Set
+from schemas.edits.edits import Delete, Edit, Insert, Move, Rename, Reword, Set
 from schemas.edits.patch import Refused, edited, rewritten
 
 HEAD = "kind: a\nid: b\n"
@@ -35,6 +35,26 @@ CASES: dict[str, tuple[str, Edit, str]] = {
         "l:\n  - 1\n  - 3\n  # two\n  - 2  # c\n",
     ),
     "points change places": ("l: [[1, 2], [3, 4]]\n", Move(("l", 1), 0), "l: [[3, 4], [1, 2]]\n"),
+    "a word changes and lines end where they did": (
+        "t: >-\n    one two\n\n    three two  # no comment\nu: 1\n",
+        Reword(("t",), ((4, 7), (14, 17)), "fourteen"),
+        "t: >-\n    one fourteen\n\n    three fourteen  # no comment\nu: 1\n",
+    ),
+    "a word that a line end parts is written anew": (
+        "t: >-\n  one two\n  three\nu: 1\n",
+        Reword(("t",), ((4, 13),), "2 3"),
+        "t: >-\n  one 2 3\nu: 1\n",
+    ),
+    "a word between quotes stays quoted": (
+        "t: 'one ''two'' two'  # two\n",
+        Reword(("t",), ((10, 13),), "it's"),
+        "t: 'one ''two'' it''s'  # two\n",
+    ),
+    "a word without quotes gets them where it needs them": (
+        "t: one two\n",
+        Reword(("t",), ((4, 7),), "#2"),
+        "t: 'one #2'\n",
+    ),
     "folded words stay folded": (
         "t: >-\n    one two\n    three\nu: 1\n",
         Set(("t",), "one two three four"),

@@ -12,7 +12,7 @@ from schemas.kinds import KINDS
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
-from schemas.packs.references import KEYS, reference_paths
+from schemas.packs.paths import KEYS, reference_paths
 
 CONTENT = Path("content")
 

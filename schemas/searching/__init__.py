@@ -1,0 +1,1 @@
+"""A pack as a whole: what it says, found by words; who names whom; texts and ids changed wherever they stand."""
