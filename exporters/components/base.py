@@ -5,7 +5,7 @@ A component is a pure function from a typed document to a drawing.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from exporters.drawing.display_list import Drawing
 from exporters.faces.fonts import language_of
@@ -100,6 +100,9 @@ def owner_of(pack: Pack, pack_id: str) -> Pack | None:
     return owner_of(pack.base, pack_id) if pack.base else None
 
 
+Form = Literal["", "cards", "rosters"]
+
+
 @dataclass(frozen=True)
 class Product:
     """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
@@ -107,7 +110,8 @@ class Product:
     Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
     Their compositions are made with the `type_scale` of the setting, which makes their type larger in large print.
     Those that are `played_on` lie on the table while others move over them. What is read rather than cut can also be
-    `written` as a page of HTML.
+    `written` as a page of HTML. `form` says whether it tells of units as cards or as rosters ("" for neither): one of
+    both will do. What is `spare` is told by another product too, and left out of a lean kit.
     """
 
     name: str
@@ -118,6 +122,8 @@ class Product:
     true_size: bool = False
     played_on: bool = False
     written: Callable[[PrintJob], str] | None = None
+    form: Form = ""
+    spare: bool = False
 
 
 def by_name(*products: Product) -> dict[str, Product]:

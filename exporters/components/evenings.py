@@ -8,9 +8,12 @@ from exporters.components.base import PrintJob
 from exporters.systems import paper_of
 from schemas.base import Document
 from schemas.packs.packs import Loaded, Pack
-from schemas.packs.reach import Name, reached, without
+from schemas.packs.references import namings
 
 PLAYERS: Final = 2
+
+Name = tuple[str, str]
+"""A document by its kind and its id."""
 
 
 def two_players(_: Any) -> int:
@@ -39,13 +42,15 @@ class Evenings:
 
     `kind` is that of its scenarios, each an evening for so many `players`. Of the kinds in `chosen` only documents are
     printed that the scenario uses: those it names, what it `uses` besides, and what all these name. Of what is
-    `unused` (names of products) nothing is printed. `copies` says how many it takes of a piece, by its key, where that
-    is another number than in the whole kit. `ruled` lays a number of players over the rules that pieces are made from.
+    `unused` (names of products) nothing is printed; what is `kept` is printed though it is spare. `copies` says how
+    many it takes of a piece, by its key, where that is another number than in the whole kit. `ruled` lays a number of
+    players over the rules that pieces are made from.
     """
 
     kind: str
     chosen: tuple[str, ...]
     unused: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     players: Callable[[Any], int] = two_players
     uses: Callable[[Pack, Loaded], Iterable[Loaded]] = nothing_besides
     copies: Callable[[Pack, Loaded], Mapping[str, int]] = as_ever
@@ -56,13 +61,14 @@ class Evenings:
 class Evening:
     """What an evening is for: its scenario ("" for any) and how many players, and what of a pack it needs.
 
-    `dropped` are the documents that it does not use, `unused` the products, `copies` are those of `Evenings`.
+    `dropped` are the documents that it does not use; `unused`, `kept` and `copies` are those of `Evenings`.
     """
 
     title: str
     players: int
     dropped: frozenset[Name]
     unused: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     copies: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -94,7 +100,12 @@ def evening_of(pack: Pack, scenario: str, players: int) -> Evening | None:
     if players not in {0, meant}:
         raise ValueError(f"{scenario} is for {meant} players, not {players}")
     return Evening(
-        _title(document), meant, _dropped(evenings, pack, document), evenings.unused, evenings.copies(pack, document)
+        _title(document),
+        meant,
+        _dropped(evenings, pack, document),
+        evenings.unused,
+        evenings.kept,
+        evenings.copies(pack, document),
     )
 
 
@@ -125,3 +136,22 @@ def for_evening(job: PrintJob, evening: Evening | None) -> PrintJob:
     rules = found().ruled(job.setting.rules, evening.players) if found is not None else job.setting.rules
     setting = replace(job.setting, rules=rules)
     return replace(job, pack=without(job.pack, evening.dropped), setting=setting, copies=evening.copies)
+
+
+def reached(pack: Pack, documents: Iterable[Loaded]) -> frozenset[Name]:
+    """Return the names of documents, and of all that they lead to in a pack and in those that it builds on."""
+    found: set[Name] = set()
+    open_ends = [*documents]
+    while open_ends:
+        document = open_ends.pop()
+        if (document.kind, document.id) not in found:
+            found.add((document.kind, document.id))
+            named = (pack.find(each.kind, each.name) for each in namings(type(document.model), document.data))
+            open_ends += [each for each in named if each is not None]
+    return frozenset(found)
+
+
+def without(pack: Pack, names: frozenset[Name]) -> Pack:
+    """Return a pack, and those it extends, without the documents of these names."""
+    kept = tuple(each for each in pack.documents if (each.kind, each.id) not in names)
+    return replace(pack, documents=kept, base=None if pack.base is None else without(pack.base, names))

@@ -8,6 +8,7 @@ from typing import Final
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.blocks import Size, largest
+from exporters.imposition.nesting import Nested, nested
 from exporters.imposition.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheets import Paper, Placed, Setup, Sheet, Side
@@ -16,8 +17,11 @@ from exporters.imposition.tiling import tiles
 
 PAGES_A_SHEET = 4
 
-Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
+Packing = tuple[Field, tuple[Size, ...], tuple[Packed | Nested, ...]]
 """How a paper lies, the sizes it holds, and their sheets."""
+
+Pack = Callable[[Box, tuple[Stock, ...], float, float], tuple[Packed | Nested, ...]]
+"""Packs pieces into an area, with a gutter and a bleed, onto as many sheets as it takes."""
 
 
 def book_sheets(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
@@ -87,7 +91,7 @@ def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
         return any(_page_fits(piece.front, paper, setup) for paper in both_ways(setup.paper))
     size = _size(piece)
     ways = fields(setup, backs=piece.back is not None)
-    if style == "counters":
+    if style in {"counters", "nested"}:
         return any(fits(way.with_foot.area, size, setup.bleed_mm) for way in ways)
     return any(largest(way.area, size, gutter_for(size, setup.gutter_mm)) for way in ways)
 
@@ -120,13 +124,13 @@ def _cards(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
             yield filled_sheet(way, (filled,), batch, setup, block_cuts(filled))
 
 
-def _counters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+def _counters(pieces: Sequence[Piece], setup: Setup, pack: Pack = packed) -> Iterator[Sheet]:
     """Yield sheets of mixed sizes; what fits the paper turned one way only makes sheets of its own."""
     ways = tuple(way.with_foot for way in fields(setup, backs=two_sided(pieces)))
     left = _by_size(pieces)
     while left:
         counts = {size: len(same) for size, same in left.items()}
-        way, taken, sheets = min((_packed_on(way, counts, setup) for way in ways), key=_worth)
+        way, taken, sheets = min((_packed_on(way, counts, setup, pack) for way in ways), key=_worth)
         if not taken:
             size = next(iter(left))
             raise _too_large(setup.paper, size.width_mm, size.height_mm)
@@ -136,11 +140,16 @@ def _counters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
             yield filled_sheet(way, sheet.blocks, batch, setup, sheet.straight_cuts)
 
 
-def _packed_on(field: Field, counts: dict[Size, int], setup: Setup) -> Packing:
+def _nested(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield sheets of mixed sizes, as few as it takes."""
+    yield from _counters(pieces, setup, nested)
+
+
+def _packed_on(field: Field, counts: dict[Size, int], setup: Setup, pack: Pack) -> Packing:
     """Return the field, the sizes that fit it, and their sheets."""
     taken = tuple(size for size in counts if fits(field.area, size, setup.bleed_mm))
     stocks = tuple(Stock(size, counts[size]) for size in taken)
-    return (field, taken, packed(field.area, stocks, setup.gutter_mm, setup.bleed_mm))
+    return (field, taken, pack(field.area, stocks, setup.gutter_mm, setup.bleed_mm))
 
 
 def _worth(way: Packing) -> tuple[int, int, int]:
@@ -193,6 +202,7 @@ def _too_large(paper: Paper, width_mm: float, height_mm: float) -> ValueError:
 STYLES: Final[dict[SheetStyle, Callable[[Sequence[Piece], Setup], Iterator[Sheet]]]] = {
     "cards": _cards,
     "counters": _counters,
+    "nested": _nested,
     "pages": _pages,
     "poster": _posters,
     "book": book_sheets,

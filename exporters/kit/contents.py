@@ -200,7 +200,7 @@ def steps(order: PrintOrder, language: str = "") -> tuple[str, ...]:
     return (
         said(words.PRINT, language, bar=f"{BAR_MM:.0f}"),
         said(words.BACKS_FOLLOW if follow else words.BACKS, language, way=said(DUPLEX[order.duplex], language)),
-        said(words.CUT, language),
+        said(words.CUT_APART if order.lean else words.CUT, language),
         said(words.FOLD, language),
     )
 

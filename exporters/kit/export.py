@@ -1,6 +1,6 @@
 """A pack to finished files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn, PrintJob, Product
@@ -12,6 +12,7 @@ from exporters.imposition.profiles import PROFILES, Profile
 from exporters.imposition.sheets import DUPLEX, PAPERS
 from exporters.kit import wording as words
 from exporters.kit.contents import contents, credit_pages
+from exporters.kit.lean import in_kit, put_together
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
 from exporters.layout.settings import THEMES
@@ -49,8 +50,10 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     evening = evening_of(pack, order.scenario, order.players)
     job = replace(_job(pack, order, evening), parts=order.parts)
     job.diagnostics.update(_without_output(pack, order))
-    runs = tuple(_runs(job, order, told, evening.unused if evening and not order.only else ()))
+    runs = tuple(_runs(job, order, told, evening))
     printed = tuple(run for run in runs if not run.is_empty)
+    if order.lean and PROFILES[order.profile].page_order == "sheets":
+        printed = put_together(printed, order)
     artifacts = tuple(_artifacts(printed, job, order, told))
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
@@ -72,24 +75,32 @@ def _job(pack: Pack, order: PrintOrder, evening: Evening | None) -> PrintJob:
     return for_evening(PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language), evening)
 
 
-def _files(job: PrintJob, order: PrintOrder) -> Iterator[tuple[Product, str]]:
+def _files(job: PrintJob, order: PrintOrder, evening: Evening | None) -> Iterator[tuple[Product, str]]:
     """Yield the products to print and the names of their files; those of a whole kit are numbered.
 
     What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
     """
     products, profile = products_in(job.pack), PROFILES[order.profile]
-    kit = (name for name, product in products.items() if product.by_default)
-    numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
-    for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
+    named = tuple(dict.fromkeys(order.only))
+    for name, file in ((name, name) for name in named) if named else _numbered(products, order, evening):
         if products[name].sheet in profile.takes:
             yield products[name], file
         elif order.only:
             job.diagnostics.add(_not_taken(job.pack, products[name], profile))
 
 
-def _runs(job: PrintJob, order: PrintOrder, told: Told, unused: tuple[str, ...] = ()) -> Iterator[Run]:
-    """Yield what is printed of each product, `unused` ones apart: the first half of the work."""
-    files = tuple((product, file) for product, file in _files(job, order) if product.name not in unused)
+def _numbered(products: Mapping[str, Product], order: PrintOrder, evening: Evening | None) -> Iterator[tuple[str, str]]:
+    """Yield the products of a kit, and what their files are called: by their places in the whole kit."""
+    number = 0
+    for name, product in products.items():
+        number += product.by_default
+        if in_kit(product, order, evening):
+            yield name, f"{number:02d}-{name}"
+
+
+def _runs(job: PrintJob, order: PrintOrder, told: Told, evening: Evening | None = None) -> Iterator[Run]:
+    """Yield what is printed of each product: the first half of the work."""
+    files = tuple(_files(job, order, evening))
     for number, (product, file) in enumerate(files):
         told(f"Drawing {product.title.lower()}", number / len(files) / 2)
         yield run_of(product, file, job, order)

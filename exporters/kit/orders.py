@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
 from exporters.components.base import FOR_PLAYERS, BookParts
 from exporters.drawing.display_list import Drawing, Image, Point, walk
@@ -20,6 +20,10 @@ FORMAT: Final = 1
 
 Fingerprints = Mapping[str, str]
 """By key of a piece."""
+
+KitForm = Literal["", "cards", "rosters", "both"]
+FORMS: Final[tuple[KitForm, ...]] = ("cards", "rosters", "both")
+"""What `--form` may name."""
 
 Told = Callable[[str, float], None]
 """Hears what is being made, and which share of the work is done; what it raises breaks the work off."""
@@ -109,7 +113,8 @@ class PrintOrder:
     sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another; as `html` they are
     pages for a browser instead. `parts` says what of books is printed. `language` is what our own words are said in
     ("": the language of the pack). With a `scenario` (its id) or a number of `players`, only what that evening needs is
-    printed.
+    printed. `lean` puts what is cut out together, whichever product it is of, for few sheets, and leaves out what
+    another product tells too; `form` says whether units have cards, rosters or both ("": as the kit has them).
     """
 
     only: tuple[str, ...] = ()
@@ -130,6 +135,8 @@ class PrintOrder:
     language: str = ""
     scenario: str = ""
     players: int = 0
+    lean: bool = False
+    form: KitForm = ""
 
     def said_in(self, manifest: Manifest) -> str:
         """Return the language of our own words on what is printed of a pack."""

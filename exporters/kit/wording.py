@@ -51,6 +51,7 @@ PRINT: Final = "Print at 100 %, never fitted to the page. The bar below must mea
 BACKS: Final = "Backs: {way}."
 BACKS_FOLLOW: Final = "Backs: {way}. A sheet of fronts is followed by its backs."
 CUT: Final = "Cut from mark to mark, the longest cuts first: rows apart, then blocks, then pieces. Circles by hand."
+CUT_APART: Final = "First part the blocks with scissors, then cut from mark to mark. Circles by hand."
 FOLD: Final = "Fold along dashed lines. Tiles: cut at the dashed line, glue onto the dotted one, cross on cross."
 
 WHOSE: Final = "Whose work this is"

@@ -13,7 +13,7 @@ from exporters.drawing.svg import to_svg
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import Export, card_drawn, export_pack
-from exporters.kit.orders import PrintOrder, Told, untold
+from exporters.kit.orders import FORMS, KitForm, PrintOrder, Told, untold
 from exporters.layout.settings import THEMES
 from exporters.systems import products_in
 from musterpress.api.checking import Mistake
@@ -124,6 +124,8 @@ def export(
     marks: Literal["crop", "none"] = "crop",
     scenario: str = "",
     players: int = 0,
+    lean: bool = False,
+    form: KitForm = "",
     progress: Watch = unwatched,
 ) -> Kit:
     """Return a pack as files to print: the whole kit, or the products named, such as "cards".
@@ -140,6 +142,7 @@ def export(
         (theme, THEMES, "theme"),
         (profile, PROFILES, "profile"),
         (duplex, DUPLEX, "duplex"),
+        (form, ("", *FORMS), "form"),
         *((name, products_in(pack.read), "product") for name in wanted),
     )
     for value, known, what in named:
@@ -160,6 +163,8 @@ def export(
         marks=marks == "crop",
         scenario=scenario,
         players=players,
+        lean=lean,
+        form=form,
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))

@@ -7,6 +7,7 @@ from threading import Event
 from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import Export, export_pack
+from exporters.kit.lean import in_kit
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
 from exporters.kit.runs import Artifact
 from exporters.systems import components_of, products_in
@@ -83,9 +84,7 @@ def parts_of(pack: Pack, order: PrintOrder) -> dict[str, str]:
     """Return the titles of the products of an order by name, in its order: of a whole kit, what its printer prints."""
     products, takes = products_in(pack), PROFILES[order.profile].takes
     evening = evening_of(pack, order.scenario, order.players)
-    unused = evening.unused if evening else ()
-    made = (name for name, product in products.items() if product.by_default and product.sheet in takes)
-    kit = (name for name in made if name not in unused)
+    kit = (name for name, product in products.items() if product.sheet in takes and in_kit(product, order, evening))
     return {name: products[name].title for name in order.only or kit}
 
 

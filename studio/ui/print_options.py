@@ -9,7 +9,7 @@ import streamlit as st
 from exporters.components.evenings import scenarios_in
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
-from exporters.kit.orders import PrintOrder
+from exporters.kit.orders import FORMS, KitForm, PrintOrder
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
 from exporters.tables.export import TABLES
@@ -32,6 +32,7 @@ WAYS: Final[Mapping[str, str]] = {key: words.capitalize() for key, words in DUPL
 LANGUAGES: Final[Mapping[str, str]] = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
 """What languages call themselves; others are shown by their tags."""
 
+UNITS: Final[Mapping[str, str]] = {"": "As the kit has them", **{form: form.capitalize() for form in FORMS}}
 GAMES: Final[Mapping[str, str]] = {key: table.title for key, table in TABLES.items()}
 
 
@@ -43,11 +44,18 @@ def paper_options(pack: Pack) -> Wanted | None:
     only = _several("Parts of the kit", "print:only", product_titles(pack)) if what == SOME else ()
     documents = _several("Documents", "print:documents", documents_of(pack)) if what == SINGLE else ()
     scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
+    lean = st.toggle(
+        "Few sheets",
+        key="print:lean",
+        help="Pieces put together, nothing told twice.",
+        persist_state="session",
+    )
     left, right = st.columns(2)
     with left:
         paper = _choice("Paper", "print:paper", SHEETS)
     with right:
         theme = _choice("Look", "print:theme", LOOKS)
+    form = cast("KitForm", _choice("Units have", "print:form", UNITS)) if what == KIT else ""
     language = _choice("Language", "print:language", _languages(pack))
     profile = _choice("Who prints", "print:profile", PRINTERS)
     duplex = _choice("Backs", "print:duplex", WAYS)
@@ -66,7 +74,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    order = replace(order, booklet=booklet, html=html, language=language, scenario=scenario)
+    order = replace(order, booklet=booklet, html=html, language=language, scenario=scenario, lean=lean, form=form)
     return Wanted(order, documents)
 
 

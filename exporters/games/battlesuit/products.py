@@ -73,7 +73,7 @@ def all_cards(job: PrintJob) -> Iterator[Piece]:
 
 
 PRODUCTS: Final = by_name(
-    Product("cards", "All cards", all_cards),
+    Product("cards", "All cards", all_cards, form="cards"),
     Product("soldiers", "Soldier tracking cards", SOLDIER_CARDS.pieces, by_default=False),
     Product("units", "Unit and drone cards", UNITS.pieces, by_default=False),
     Product("counters", "Counters", counters, sheet="counters", true_size=True),
@@ -93,7 +93,7 @@ PRODUCTS: Final = by_name(
     Product("charts", "Combat and terrain charts", charts, sheet="pages"),
     Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
-    Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),
+    Product("forces", "Force rosters", FORCES.pieces, sheet="pages", form="rosters", spare=True),
     Product("maps", "Battle maps", MAPS.pieces, sheet="pages"),
     Product("panels", "Map panels", map_panels, sheet="poster", true_size=True, played_on=True),
     Product("joins", "Joins of map panels", join_pages, sheet="pages"),

@@ -60,16 +60,16 @@ def scenarios(job: PrintJob) -> Iterator[Piece]:
 
 
 PRODUCTS: Final = by_name(
-    Product("cards", "All cards", all_cards),
+    Product("cards", "All cards", all_cards, form="cards", spare=True),
     Product("troopers", "Unit cards", unit_cards, by_default=False),
     Product("weapons", "Weapon cards", WEAPON_CARDS.pieces, by_default=False),
     Product("counters", "Counters", counters, sheet="counters", true_size=True),
     Product("templates", "Blasts, smoke, scatter and arcs", templates, sheet="counters", true_size=True),
-    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
+    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages", form="rosters"),
     Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
-    Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
+    Product("maps", "Maps on a page", MAPS.pieces, sheet="pages", spare=True),
     Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
 )
 

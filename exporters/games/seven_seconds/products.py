@@ -77,7 +77,7 @@ PRODUCTS: Final = by_name(
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
-    Product("briefings", "Mission briefings", briefings, sheet="pages"),
+    Product("briefings", "Mission briefings", briefings, sheet="pages", spare=True),
     Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),
     Product(
         "posters",
@@ -230,6 +230,7 @@ EVENINGS: Final = Evenings(
     "terrain_map",
     ("terrain_map", "faction", "mission_card", "troop_card", "drone_card"),
     unused=("campaign",),
+    kept=("briefings",),
     uses=drawn_for,
     copies=fielded,
 )

@@ -51,11 +51,11 @@ def all_cards(job: PrintJob) -> Iterator[Piece]:
 
 
 PRODUCTS: Final = by_name(
-    Product("cards", "All cards", all_cards),
+    Product("cards", "All cards", all_cards, form="cards"),
     Product("units", "Unit cards", UNITS.pieces, by_default=False),
     Product("weapons", "Weapon cards", WEAPONS.pieces, by_default=False),
-    Product("controls", "Control unit cards", controls, by_default=False),
-    Product("mobs", "Mob sheets", MOBS.pieces),
+    Product("controls", "Control unit cards", controls, by_default=False, form="rosters"),
+    Product("mobs", "Mob sheets", MOBS.pieces, form="rosters", spare=True),
     Product("levels", "Level sheets", LEVELS.pieces),
     Product("counters", "Counters", counters, sheet="counters"),
     Product("tokens", "Bases to play with", tokens, sheet="counters", true_size=True),

@@ -13,7 +13,7 @@ from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import Export, made_of
-from exporters.kit.orders import PrintOrder
+from exporters.kit.orders import FORMS, KitForm, PrintOrder
 from exporters.layout.settings import STANDARD, THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
 from exporters.systems import products_in
@@ -66,6 +66,12 @@ def export(
         str, typer.Option(metavar="ID", help="Only what an evening of this scenario, level, fight or map needs.")
     ] = "",
     players: Annotated[int, typer.Option(min=0, metavar="N", help="Only what so many players need; 0 for all.")] = 0,
+    lean: Annotated[
+        bool, typer.Option("--lean", help="Few sheets: pieces of all parts put together, nothing told twice.")
+    ] = False,
+    form: Annotated[
+        str, typer.Option(metavar="FORM", help=f"What units have: {', '.join(FORMS)}; as the kit has it if not given.")
+    ] = "",
     force: ForceOption = False,
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
@@ -76,6 +82,7 @@ def export(
     _refuse_unprinted(opened, only or ())
     for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
         one_of(value, KNOWN[option], option)
+    one_of(form, ("", *FORMS), "--form")
     refuse_no_evening(opened, scenario, players)
     opened = spoken(opened, language)
     order = PrintOrder(
@@ -96,6 +103,8 @@ def export(
         language=language,
         scenario=scenario,
         players=players,
+        lean=lean,
+        form=cast("KitForm", form),
     )
     made = _pressed(opened, order)
     is_kit = not only and changed_since is None

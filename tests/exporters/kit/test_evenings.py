@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from io import BytesIO
 
+import pikepdf
 import pytest
 
 from exporters.components.base import PrintJob
@@ -220,3 +222,15 @@ def test_a_product_that_an_evening_has_no_use_for_is_printed_if_it_is_asked_for(
     made = export_pack(shipped_pack("battlesuit"), PrintOrder(only=("gauge",), scenario="market_day"))
 
     assert [artifact.name for artifact in made.artifacts] == ["gauge.pdf"]
+
+
+def test_market_day_is_printed_on_fifteen_sheets() -> None:
+    """Of the ninety of the whole kit, counted in the finished files: backs come on the sheets of their fronts."""
+    made = export_pack(shipped_pack("battlesuit"), PrintOrder(scenario="market_day"))
+    pages = {}
+    for artifact in made.artifacts:
+        with pikepdf.open(BytesIO(artifact.data)) as file:
+            pages[artifact.name] = len(file.pages)
+    two_sided = ("01-cards.pdf", "02-counters.pdf", "03-tiles.pdf")
+
+    assert sum(pages.values()) - pages["00-contents.pdf"] - sum(pages[name] for name in two_sided) // 2 == 15

@@ -104,3 +104,19 @@ def test_the_kit_for_an_evening_is_offered_by_the_names_of_scenarios() -> None:
     wanted = page.session_state["wanted"]
     assert wanted.order.scenario == "market_day"
     assert {"joins", "gauge"}.isdisjoint(parts_of(page.session_state["pack"], wanted.order))
+
+
+def test_few_sheets_and_rosters_can_be_asked_for() -> None:
+    """Both stand in the order, and the parts that are shown are those of that kit."""
+    page = AppTest.from_function(options)
+    page.session_state["pack"] = read_packs([Path("content/survive")]).packs[0]
+    page.run()
+    labelled(page.toggle, "Few sheets").set_value(True).run()
+    assert "mobs" not in parts_of(page.session_state["pack"], page.session_state["wanted"].order)
+
+    labelled(page.selectbox, "Units have").set_value("rosters").run()
+
+    order = page.session_state["wanted"].order
+    assert order.lean
+    assert "mobs" in parts_of(page.session_state["pack"], order)
+    assert "cards" not in parts_of(page.session_state["pack"], order)
