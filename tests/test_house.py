@@ -18,7 +18,7 @@ BUDGETS = {
     "schemas": (120, 17_700),
     "engine": (461, 73_750),
     "exporters": (222, 39_400),
-    "studio": (120, 18_800),
+    "studio": (123, 18_950),
     "musterpress": (85, 9_350),
 }
 """So many modules, and lines of all files of Python, a layer may have.

@@ -19,8 +19,7 @@ from schemas.packs.folders import MANIFEST_NAME, pack_files
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
 from schemas.searching.finding import Group, Searched, find_in
-from schemas.searching.renaming import renamed
-from schemas.searching.replacing import Occurrence, Wanted, occurrences, replaced
+from schemas.searching.replacing import Occurrence, Wanted, occurrences, renamed, replaced
 from schemas.searching.writings import Writing, kinds_in, writings_of
 
 SETTLED = frozenset({MANIFEST.name, RULES})

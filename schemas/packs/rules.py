@@ -1,9 +1,9 @@
-"""The rules of a pack: what it says, over what its base pack says, over the defaults; and the bounds that they set."""
+"""The rules of a pack: what it says, over its base pack, over the defaults; the bounds they set; their parameters."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import reduce
-from typing import Any
+from functools import cache, reduce
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -123,3 +123,44 @@ def _told(draft: PackDraft, document: DocumentDraft, finding: Finding, places: M
     hint, mend = (f"raise it to {least}", least) if value < least else (f"lower it to {most}", most)
     message = f"{said}; it goes from {least} to {most}"
     return replace(finding, message=message, hint=hint, fix=(Fix(finding.at, mend),))
+
+
+class Parameter(NamedTuple):
+    """A parameter at its place in the rules document, what it means, and the ids of its rules and rulings."""
+
+    at: Location
+    meaning: str
+    rules: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """Its name with dots, as commands take it."""
+        return ".".join(map(str, self.at))
+
+
+@cache
+def parameters_of(model: type[BaseModel]) -> tuple[Parameter, ...]:
+    """Return the parameters of a model of rules, group by group, in its order."""
+    return tuple(_parameters(model))
+
+
+def _parameters(model: type[BaseModel]) -> Iterator[Parameter]:
+    for group, field in model.model_fields.items():
+        inner = field.annotation
+        if isinstance(inner, type) and issubclass(inner, BaseModel):
+            for name, one in inner.model_fields.items():
+                yield Parameter((group, name), one.description or "", _rule_ids(one))
+
+
+def _rule_ids(field: FieldInfo) -> tuple[str, ...]:
+    extra = field.json_schema_extra
+    found = extra.get("x-rules") if isinstance(extra, dict) else None
+    return tuple(map(str, found)) if isinstance(found, list) else ()
+
+
+def in_force(rules: BaseModel | None, at: Location) -> Any:
+    """Return the value of a parameter in the rules that a pack is played by, None without any."""
+    value: Any = rules
+    for step in at:
+        value = getattr(value, str(step), None)
+    return value.model_dump(mode="json") if isinstance(value, BaseModel) else value

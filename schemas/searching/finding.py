@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import PROSE, RULES
-from schemas.searching.queries import EXACT, Query
-from schemas.searching.rules import Parameter, in_force, parameters_of
+from schemas.packs.rules import Parameter, in_force, parameters_of
+from schemas.searching.queries import BEGINS, EXACT, Query
 from schemas.searching.writings import CALLED, Leaf, Role, Writing, fold
 
 BEFORE, SHOWN = 32, 120
@@ -110,8 +110,13 @@ def find_in(query: str, searched: Searched, limit: int = 20) -> tuple[Group, ...
         tuple(_texts(asked, searched.writings)),
     )
     groups = [_group(asked, searched, each, limit) for each in found if each]
-    order = [*Sort]
-    return tuple(sorted(groups, key=lambda group: (group.hits[0].closeness, order.index(group.sort))))
+    return tuple(sorted(groups, key=_order))
+
+
+def _order(group: Group) -> tuple[int, int]:
+    """Return what groups are sorted by; a text that is the query itself is no closer than what begins so."""
+    near = group.hits[0].closeness
+    return (max(near, BEGINS) if group.sort is Sort.TEXT else near), [*Sort].index(group.sort)
 
 
 def _group(query: Query, searched: Searched, found: Sequence[_Found], limit: int) -> Group:

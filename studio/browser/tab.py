@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 from uuid import uuid4
 
 import streamlit as st
@@ -34,8 +34,14 @@ NAME = "session_name"
 PAGE = "page"
 """The fragment of the page and the frame around it."""
 
-Goal = tuple[str, Focus | None]
-"""A page, and the place in a document that is to be seen on it."""
+
+class Goal(NamedTuple):
+    """A page, and the place in a document that is to be seen on it; with `enter`, to be worked on at once."""
+
+    page: str
+    focus: Focus | None = None
+    enter: bool = False
+
 
 NOWHERE = Focus("")
 
@@ -171,7 +177,7 @@ def commit(*fragments: str) -> None:
     session().keep_draft()
     reached = goals()
     if reached:
-        aim(*reached[-1])
+        aim(reached[-1].page, reached[-1].focus, enter=reached[-1].enter)
         reached.clear()
     if GO in st.session_state:
         st.rerun()

@@ -1,20 +1,19 @@
 """Documents come and go: which kinds a pack may hold, and what is begun, copied, called otherwise or taken away."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
-from schemas.edits.edits import Edit, Rename, Set
+from schemas.edits.edits import Edit, Set
 from schemas.edits.patch import Refused, edited
 from schemas.kinds import MANIFEST, Kind, kinds_of
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded
-from schemas.packs.references import Naming, namings
 from schemas.packs.starters import identifier, starter
 from schemas.reading.text import read_text
+from schemas.searching.replacing import renamed, uses_of
 from schemas.systems import PACK_SYSTEMS, SystemName
 from studio.core.entries import Entry, title_of
 from studio.core.session import Session
@@ -128,7 +127,9 @@ def holders(session: Session, kind: str, list_name: str, name: str) -> tuple[str
 
 def uses(session: Session, entry: Entry) -> tuple[Use, ...]:
     """Return every place in the pack that names a document, by file and place."""
-    return tuple(Use(other, one.at) for other, one in _namings_of(session, entry))
+    seen = session.looked_through().writings
+    found = ((session.entry(one.file, one.number), naming.at) for one, naming in uses_of(seen, entry.kind, entry.id))
+    return tuple(Use(other, at) for other, at in found if other is not None)
 
 
 def rename(session: Session, entry: Entry, name: str) -> bool:
@@ -139,14 +140,12 @@ def rename(session: Session, entry: Entry, name: str) -> bool:
         return session.take(Refused(f"{name!a} is its id already; write another one"))
     if any(one.id == name for one in session.entries(entry.kind)):
         return session.take(Refused(f"there is a {entry.kind.replace('_', ' ')} {name!a} already"))
-    changed: dict[str, bytes] = {}
-    for focus, edits in _renaming(session, entry, name).items():
-        file = focus[0]
-        made = edited(changed.get(file, session.workspace.files[file]), focus[1], edits)
-        if isinstance(made, Refused):
-            return session.take(made)
-        changed[file] = made
-    contents: Contents = {**changed}
+    seen = session.looked_through().writings
+    target = next(one for one in seen if (one.file, one.number) == (entry.focus.name, entry.focus.number))
+    made = renamed(session.workspace.files, seen, target, name)
+    if isinstance(made, Refused):
+        return session.take(made)
+    contents: Contents = {**made}
     done = session.change(f"Call {entry.id} {name}", contents, entry.focus)
     session.notice = f"{entry.id} is {name} now, in {counted(len(contents), 'file')}" if done else session.notice
     return done
@@ -171,26 +170,6 @@ def _added(session: Session, name: str, text: str, label: str, title: str) -> Fo
 def _titling(text: str, title: str) -> tuple[Edit, ...]:
     document = read_text(text.encode()).documents[0].data
     return tuple(Set((key,), title) for key in ("title", "name") if isinstance(document.get(key), str))
-
-
-def _renaming(session: Session, entry: Entry, name: str) -> dict[tuple[str, int], list[Edit]]:
-    """Return the edits of each document, by file and number, that give a document another id."""
-    found: dict[tuple[str, int], list[Edit]] = {(entry.focus.name, entry.focus.number): [Set(("id",), name)]}
-    for other, naming in _namings_of(session, entry):
-        new = naming.name[: -len(entry.id)] + name
-        edit = Rename(naming.at, new) if naming.at_key else Set(naming.at, new)
-        found.setdefault((other.focus.name, other.focus.number), []).append(edit)
-    return found
-
-
-def _namings_of(session: Session, entry: Entry) -> Iterator[tuple[Entry, Naming]]:
-    """Yield every document that names another one, with each place where it does."""
-    kinds, manifest = kinds_here(session), session.manifest
-    names = {entry.id, f"{manifest.id if manifest is not None else ''}:{entry.id}"}
-    for other in session.entries():
-        if other.kind in kinds:
-            found = session.checker.memory.once(namings, kinds[other.kind].model, other.data)
-            yield from ((other, one) for one in found if one.kind == entry.kind and one.name in names)
 
 
 def _stem(name: str) -> str:

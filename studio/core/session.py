@@ -16,9 +16,11 @@ from schemas.kinds import MANIFEST
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import Text
+from schemas.searching.finding import Searched
 from studio.core.checking import Checker, place
 from studio.core.entries import Entry, entry_of, putting
 from studio.core.journal import Draft, Journal, Shelf
+from studio.core.looking import Looker
 from studio.core.saving import Saving, save
 from studio.core.workspace import Command, Contents, Focus, Workspace
 
@@ -44,6 +46,7 @@ class Session:
     editions: dict[str, int] = field(default_factory=dict)
     steps: int = 0
     stamps: frozenset[tuple[str, int, int]] | None = None
+    looker: Looker = field(default_factory=Looker)
     _checked: tuple[Workspace, Checked] | None = None
     _every: tuple[Workspace, "Entries"] | None = None
     _read_before: dict[str, tuple[bytes, tuple[Loaded, ...], tuple[Entry, ...]]] = field(default_factory=dict)
@@ -88,6 +91,11 @@ class Session:
     def text(self, name: str) -> Text:
         """Return what a file says as it stands in memory. Raises `KeyError` when there is none."""
         return self.checker.memory.read(place(self.workspace.root, name), self.workspace.files[name])[0]
+
+    def looked_through(self) -> Searched:
+        """Return the pack as it stands in memory, to find something in it."""
+        rules = self.pack.rules if self.pack is not None else None
+        return self.looker.look(self.workspace.files, self.text, rules)
 
     def edition(self, name: str) -> int:
         """Return a number that grows with every change of a file that its widgets have not made."""

@@ -18,6 +18,8 @@ from studio.systems import PAGES, PageRow, pages_of
 from studio.ui.frame import frame
 from studio.ui.offers import STYLE as UNSEEN
 from studio.ui.offers import offers, outside
+from studio.ui.searching.palette import STYLE as IN_THE_HEAD
+from studio.ui.searching.palette import palette
 
 TITLE = "Musterpress"
 ICON = HOME / "studio" / "icon.svg"
@@ -27,7 +29,7 @@ ICON = HOME / "studio" / "icon.svg"
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
     st.set_page_config(page_title=TITLE, page_icon=str(ICON), layout="wide")
-    st.html(f"<style>{STYLE}{UNSEEN}{GIVING_WAY}</style>")
+    st.html(f"<style>{STYLE}{UNSEEN}{IN_THE_HEAD}{GIVING_WAY}</style>")
     begins = "begun" not in st.session_state
     if begins:
         st.session_state["begun"] = True
@@ -43,6 +45,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
         st.switch_page(wanted)
     if found_session() is not None:
         offers()
+        palette()
         with st.sidebar:
             outside()
     current.run()

@@ -28,6 +28,7 @@ SHORTCUTS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
             ("Ctrl S", "Save, with what you are typing"),
             ("Ctrl Z", "Undo; in a text field, your typing there"),
             ("Ctrl Shift Z or Ctrl Y", "Redo"),
+            ("Ctrl K", "Find anything in the pack, and go there"),
             ("?", "This sheet"),
         ),
     ),
@@ -55,6 +56,7 @@ SHORTCUTS: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
 def frame() -> None:
     """Draw the frame."""
     here = session()
+    here.looked_through()
     st.markdown(f"**{plain(here.title)}**")
     _state(here)
     history = here.workspace.history
@@ -119,7 +121,7 @@ def do_again(here: Session, shown: str) -> Goal | None:
 
 def save(here: Session, _: str) -> Goal | None:
     """Save what changed; a conflict is dealt with on the page of changes."""
-    return ("changes", None) if here.save().conflicts else None
+    return Goal("changes") if here.save().conflicts else None
 
 
 STEPS: Final[Mapping[str, Step]] = {"undo": take_back, "redo": do_again, "save": save}
@@ -130,7 +132,7 @@ def step(name: str) -> None:
     """Do the step of that name; a widget's callback."""
     goal = STEPS[name](session(), page_shown())
     if goal is not None:
-        aim(*goal)
+        aim(goal.page, goal.focus)
     commit()
 
 
@@ -157,7 +159,7 @@ def page_shown() -> str:
 
 def _seen(here: Session, focus: Focus | None, shown: str) -> Goal | None:
     entry = None if focus is None else here.entry(focus.name, focus.number)
-    return None if entry is None else (editor_of(system_of(here), entry.kind, shown), focus)
+    return None if entry is None else Goal(editor_of(system_of(here), entry.kind, shown), focus)
 
 
 def sheet() -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """Another id for a document, wherever the pack names it."""
 
 from schemas.edits.patch import Refused
-from schemas.searching.renaming import renamed, uses_of
+from schemas.searching.replacing import renamed, uses_of
 from tests.schemas.searching.searched import FILES, writings
 
 

@@ -26,9 +26,14 @@ def cookie(server: Server) -> str:
 
 
 def answer_to(server: Server, body: bytes, cookie: str, origin: str = "") -> int:
+    """Return the status of the answer to what is typed."""
+    return posted(server, "/draft/typed", body, cookie, origin)
+
+
+def posted(server: Server, path: str, body: bytes, cookie: str, origin: str = "") -> int:
     """Return the status of the answer to what a page sends."""
     with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as connection:
-        connection.request("POST", "/draft/typed", body, {"Cookie": cookie, "Origin": origin or server.url})
+        connection.request("POST", path, body, {"Cookie": cookie, "Origin": origin or server.url})
         with connection.getresponse() as answer:
             return answer.status
 

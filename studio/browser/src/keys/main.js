@@ -11,15 +11,17 @@ const TEXT = "textarea, [contenteditable=true], input:not([type=checkbox], [type
 
 /** What keys stand for together with Ctrl.
  * @type {Record<string, string | undefined>} */
-const MEANINGS = { s: "save", z: "undo", "shift+z": "redo", y: "redo", "shift+y": "redo" };
+const MEANINGS = { s: "save", k: "find", z: "undo", "shift+z": "redo", y: "redo", "shift+y": "redo" };
 
-/** What a key press stands for: "save", "undo", "redo", "sheet", or "".
+const WHILE_WRITING = new Set(["save", "find"]);
+
+/** What a key press stands for: "save", "find", "undo", "redo", "sheet", or "".
  * @param {KeyboardEvent} event */
 function meaning(event) {
   const key = event.key.toLowerCase();
   const held = `${event.altKey ? "alt+" : ""}${event.shiftKey ? "shift+" : ""}`;
   const wanted = event.ctrlKey || event.metaKey ? MEANINGS[held + key] : key === "?" && "sheet";
-  return wanted && (wanted === "save" || !isWriting(event)) ? wanted : "";
+  return wanted && (WHILE_WRITING.has(wanted) || !isWriting(event)) ? wanted : "";
 }
 
 /** @param {Event} event */
@@ -35,6 +37,7 @@ function pressed(ed, event) {
   event.stopImmediatePropagation();
   if (wanted === "sheet") ed.local.sheet.showModal();
   else if (wanted === "save") saveTyped(ed);
+  else if (wanted === "find") document.dispatchEvent(new CustomEvent("musterpress-find"));
   else ed.send({ op: wanted });
 }
 

@@ -1,0 +1,1 @@
+"""Finding something in a pack, and replacing words in it."""
