@@ -17,8 +17,8 @@ WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (120, 17_700),
     "engine": (461, 73_750),
-    "exporters": (222, 39_400),
-    "studio": (123, 18_950),
+    "exporters": (223, 39_600),
+    "studio": (123, 19_000),
     "musterpress": (85, 9_350),
 }
 """So many modules, and lines of all files of Python, a layer may have.

@@ -158,11 +158,12 @@ HTML = "text/html"
 
 @dataclass(frozen=True)
 class Artifact:
-    """A finished file: its name, its media type, and its bytes."""
+    """A finished file: its name, its media type, its bytes, and how many sheets it is; 0 if each page is by itself."""
 
     name: str
     media_type: str
     data: bytes
+    sheets: int = 0
 
 
 def credits_file(pack: Pack, language: str = "") -> tuple[Artifact, ...]:
@@ -188,14 +189,14 @@ def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
     if profile.pictures:
         yield from _pictures(run.name, pages, data, profile.image_dpi)
     else:
-        yield Artifact(f"{run.name}.pdf", PDF, data)
+        yield Artifact(f"{run.name}.pdf", PDF, data, len(run.sheets))
 
 
 def sheets_file(name: str, title: str, sheets: Sequence[Sheet], pack: Pack, order: PrintOrder) -> Artifact:
     """Return the PDF of sheets that belong to no run."""
     full = full_title(pack.manifest, title)
     pages = sheet_pages(sheets, full, pack, order)
-    return Artifact(f"{name}.pdf", PDF, _pdf(pages, full, pack, order, two_sided=False))
+    return Artifact(f"{name}.pdf", PDF, _pdf(pages, full, pack, order, two_sided=False), len(sheets))
 
 
 def loose_sheets(name: str, title: str, sheets: Sequence[Sheet], setup: Setup) -> Artifact:

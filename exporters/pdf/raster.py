@@ -21,6 +21,13 @@ def page_pngs(pdf: bytes, dpi: int) -> Iterator[bytes]:
             yield _png(page, dpi)
 
 
+def page_pictures(pdf: bytes, dpi: int) -> Iterator[Pixels.Image]:
+    """Yield each page of a PDF as a picture in red, green and blue, on white."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            yield page.render(scale=dpi / POINTS_PER_INCH * LESS).to_pil().convert("RGB")
+
+
 def page_png(pdf: bytes, number: int, dpi: int) -> bytes:
     """Return a page of a PDF, counted from 0, as a PNG that says its resolution."""
     with pypdfium2.PdfDocument(pdf) as document:

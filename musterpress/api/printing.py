@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
@@ -12,6 +13,7 @@ from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
+from exporters.kit.estimates import Estimate, estimate_of
 from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import FORMS, KitForm, PrintOrder, Told, untold
 from exporters.layout.settings import THEMES
@@ -72,6 +74,12 @@ class Kit:
 
     made: Export
     is_whole: bool
+    paper: str = "a4"
+
+    @cached_property
+    def estimate(self) -> Estimate:
+        """Return what the files take: sheets of paper, printed sides, and ink, each file by itself and all together."""
+        return estimate_of(self.made, self.paper)
 
     @property
     def files(self) -> Mapping[str, bytes]:
@@ -168,7 +176,7 @@ def export(
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))
-    return Kit(made, not wanted)
+    return Kit(made, not wanted, paper)
 
 
 def pressed(pack: ReadPack, order: PrintOrder, told: Told = untold) -> Export:

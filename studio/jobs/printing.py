@@ -6,6 +6,7 @@ from threading import Event
 
 from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
+from exporters.kit.estimates import Estimate, estimate_of
 from exporters.kit.export import Export, export_pack
 from exporters.kit.lean import in_kit
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
@@ -45,11 +46,15 @@ class Progress:
 
 @dataclass(frozen=True)
 class Pressed:
-    """What was made: the files in order, what is wrong on them, and what is not in them, a sentence a file."""
+    """What was made: the files in order, what is wrong on them, and what is not in them, a sentence a file.
+
+    `estimate` is what those for paper take.
+    """
 
     files: tuple[Artifact, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     left_out: tuple[str, ...] = ()
+    estimate: Estimate | None = None
 
 
 class _Stopped(Exception):
@@ -104,7 +109,8 @@ def _way(wanted: Wanted) -> Callable[[Pack, Wanted, Told], Pressed]:
 def _kit(pack: Pack, wanted: Wanted, told: Told) -> Pressed:
     made = export_pack(pack, wanted.order, told)
     record = () if made.record is None else (Artifact(RECORD_NAME, JSON, made.record.to_json().encode()),)
-    return Pressed((*made.artifacts, *record), made.diagnostics, made.left_out)
+    taken = estimate_of(made, wanted.order.paper)
+    return Pressed((*made.artifacts, *record), made.diagnostics, made.left_out, taken)
 
 
 def _digital(pack: Pack, wanted: Wanted, told: Told) -> Pressed:

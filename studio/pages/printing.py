@@ -154,8 +154,18 @@ def sheets(made: Pressed, name: str) -> None:
     if not made.files:
         st.info("Nothing can be made of this.", icon=":material/print_disabled:")
     else:
+        _taken(made)
         _pages(_chosen(made.files, name))
     _findings(made)
+
+
+def _taken(made: Pressed) -> None:
+    """Say how much paper and ink the files take."""
+    found = made.estimate
+    if found is not None and found.sides:
+        black, colour = (f"{share:.0%}" for share in found.ink)
+        paper = f"{counted(found.sheets, 'sheet')} of {found.paper}, {counted(found.sides, 'side')}"
+        st.caption(plain(f"{paper}; of a side {black} are black and {colour} colour."))
 
 
 def _chosen(files: Sequence[Artifact], name: str) -> Sequence[Artifact]:

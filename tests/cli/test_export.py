@@ -52,6 +52,28 @@ def test_an_evening_that_there_is_not_is_status_2(asked: tuple[str, ...], said: 
     assert list(tmp_path.iterdir()) == []
 
 
+def test_an_estimate_is_said_and_nothing_is_written(tmp_path: Path, run: Run) -> None:
+    """Three sheets of cards, two sides each; as data the same."""
+    asked = ("export", "maneuvers", "--only", "cards", "--estimate", "--to", tmp_path)
+    result = run(*asked)
+    data = json.loads(run(*asked, "--format", "json").output)
+
+    assert result.exit_code == 0
+    [row] = [line.split() for line in result.output.splitlines() if line.startswith("in all")]
+    assert row[2:4] == ["3", "6"]
+    assert (data["paper"], data["sheets"], data["sides"]) == ("A4", 3, 6)
+    assert [file["name"] for file in data["files"]] == ["cards.pdf"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_folder_nothing_is_exported(run: Run) -> None:
+    """Only an estimate needs none."""
+    result = run("export", "maneuvers")
+
+    assert result.exit_code == 2
+    assert "--to" in result.output
+
+
 def test_an_unknown_part_is_status_2(tmp_path: Path, run: Run) -> None:
     """The parts there are stand in the message."""
     result = run("export", "seven_seconds", "--to", tmp_path, "--only", "dragons")

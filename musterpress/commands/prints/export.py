@@ -1,5 +1,6 @@
 """`musterpress export`: a pack as files to print."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal, cast
@@ -12,6 +13,7 @@ from exporters.components.base import BookParts
 from exporters.components.evenings import evening_of
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
+from exporters.kit.estimates import COLUMNS, cells, estimate_of
 from exporters.kit.export import Export, made_of
 from exporters.kit.orders import FORMS, KitForm, PrintOrder
 from exporters.layout.settings import STANDARD, THEMES
@@ -21,7 +23,7 @@ from musterpress.api.printing import pressed
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.printing import DuplexOption, PackLanguageOption, PaperOption, shift_of
-from musterpress.terminal import complain, say
+from musterpress.terminal import complain, say, say_diagnostics, say_table
 from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
 from schemas.catalogues.saying import PSEUDO
 from schemas.kinds import PROSE
@@ -39,7 +41,7 @@ KNOWN: Final[Mapping[str, Collection[str]]] = {
 
 def export(
     pack: PackArgument,
-    to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
+    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")] = None,
     only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
     paper: PaperOption = "a4",
     theme: Annotated[str, typer.Option(metavar="THEME", help=f"Look: {', '.join(THEMES)}.")] = "standard",
@@ -72,12 +74,17 @@ def export(
     form: Annotated[
         str, typer.Option(metavar="FORM", help=f"What units have: {', '.join(FORMS)}; as the kit has it if not given.")
     ] = "",
+    estimate: Annotated[
+        bool, typer.Option("--estimate", help="Say how many sheets and how much ink it takes, and write nothing.")
+    ] = False,
+    format: Annotated[Literal["text", "json"], typer.Option(help="The estimate as text to read, or data.")] = "text",
     force: ForceOption = False,
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
 
     A document or a piece with an error is named and left out; all others are printed.
     """
+    folder = _folder(to, estimate=estimate)
     opened, faulty = open_in_part(pack, unread=() if RULEBOOK in (only or ()) else PROSE)
     _refuse_unprinted(opened, only or ())
     for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
@@ -107,12 +114,34 @@ def export(
         form=cast("KitForm", form),
     )
     made = _pressed(opened, order)
+    if folder is None:
+        _say_estimate(made, order, format)
+        refuse_faulty(made, faulty=faulty)
+        return
     is_kit = not only and changed_since is None
-    for path in write_export(made, to, KIT if is_kit else PARTS, whole=is_kit, force=force):
+    for path in write_export(made, folder, KIT if is_kit else PARTS, whole=is_kit, force=force):
         say(str(path))
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
     refuse_faulty(made, faulty=faulty)
+
+
+def _folder(to: Path | None, *, estimate: bool) -> Path | None:
+    """Return the folder to write to, None for an estimate."""
+    if to is None and not estimate:
+        raise typer.BadParameter("name a folder for the files, or ask for an --estimate", param_hint="--to")
+    return None if estimate else to
+
+
+def _say_estimate(made: Export, order: PrintOrder, form: str) -> None:
+    """Print what the files take."""
+    say_diagnostics(made.diagnostics)
+    found = estimate_of(made, order.paper)
+    if form == "json":
+        print(json.dumps(found.record, indent=2))
+        return
+    say_table(COLUMNS, [cells(row) for row in found.rows])
+    say(f"Paper: {found.paper}. Ink is what covers a side on average, black and the three colours together.")
 
 
 def refuse_no_evening(pack: Pack, scenario: str, players: int) -> None:

@@ -120,3 +120,25 @@ def test_few_sheets_and_rosters_can_be_asked_for() -> None:
     assert order.lean
     assert "mobs" in parts_of(page.session_state["pack"], order)
     assert "cards" not in parts_of(page.session_state["pack"], order)
+
+
+def taken() -> None:
+    """Draw the files of an export, with what they take."""
+    from exporters.kit.estimates import Estimate, FileEstimate, Ink  # noqa: PLC0415 - runs as a page of its own
+    from exporters.kit.runs import Artifact  # noqa: PLC0415
+    from studio.jobs.printing import Pressed  # noqa: PLC0415
+    from studio.pages.printing import sheets  # noqa: PLC0415
+
+    files = (FileEstimate("a.pdf", 2, 4, Ink(0.1, 0.2)), FileEstimate("b.pdf", 1, 1, Ink(0.6, 0.7)))
+    sheets(Pressed((Artifact("note.txt", "text/plain", b"words"),), estimate=Estimate("Letter", files)), "name")
+
+
+def test_what_the_files_take_is_said_above_them() -> None:
+    """Three sheets, five sides; (4 times 0.1 and once 0.6) / 5 is a fifth, and the colours likewise."""
+    page = AppTest.from_function(taken).run()
+
+    assert not page.exception
+    assert (
+        page.caption[0].value.replace("\\", "")
+        == "3 sheets of Letter, 5 sides; of a side 20% are black and 30% colour."
+    )
