@@ -19,7 +19,7 @@ BUDGETS = {
     "engine": (461, 73_750),
     "exporters": (223, 39_600),
     "studio": (123, 19_000),
-    "musterpress": (85, 9_350),
+    "musterpress": (85, 9_400),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

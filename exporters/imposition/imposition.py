@@ -6,7 +6,8 @@ from itertools import islice
 from typing import Final
 
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing
+from exporters.drawing.display_list import Drawing, Group
+from exporters.drawing.shapes import scale
 from exporters.imposition.blocks import Size, largest
 from exporters.imposition.nesting import Nested, nested
 from exporters.imposition.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
@@ -16,6 +17,8 @@ from exporters.imposition.sides import Field, both_ways, fields, filled_sheet, m
 from exporters.imposition.tiling import tiles
 
 PAGES_A_SHEET = 4
+NOTE_ROOM_MM: Final = 4.0
+"""Kept free for scale bar and note on the sheet of a picture."""
 
 Packing = tuple[Field, tuple[Size, ...], tuple[Packed | Nested, ...]]
 """How a paper lies, the sizes it holds, and their sheets."""
@@ -85,7 +88,7 @@ def two_sided(pieces: Sequence[Piece]) -> bool:
 
 def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
     """Whether the paper is large enough for a piece; posters and books fit on any, pages without a back in tiles."""
-    if style in {"poster", "book"} or (style == "pages" and piece.back is None):
+    if style in {"poster", "small", "book"} or (style == "pages" and piece.back is None):
         return True
     if style == "pages":
         return any(_page_fits(piece.front, paper, setup) for paper in both_ways(setup.paper))
@@ -195,6 +198,27 @@ def _posters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
             yield from tiles(piece.front, setup)
 
 
+def _small(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield a sheet for each copy of each picture, which is made as small as that takes, and says so by its name."""
+    for piece in (one for one in pieces for _ in range(one.copies)):
+        ways = ((_factor(piece.front, paper, setup), paper) for paper in both_ways(setup.paper))
+        factor, paper = max(ways, key=lambda way: way[0])
+        whole = replace(
+            piece.front,
+            items=(Group(piece.front.items, scale(factor)),),
+            width_mm=piece.front.width_mm * factor,
+            height_mm=piece.front.height_mm * factor,
+            bleed_mm=piece.front.bleed_mm * factor,
+        )
+        yield Sheet(paper, Side((_in_middle(whole, paper),)), name=f"{whole.title}, {factor:.0%}")
+
+
+def _factor(picture: Drawing, paper: Paper, setup: Setup) -> float:
+    """Return how large a picture can be on a sheet, 1 at its own size."""
+    room = Box(0, 0, paper.width_mm, paper.height_mm).inset(setup.margin_mm + NOTE_ROOM_MM)
+    return min(1.0, room.width / picture.full_width_mm, room.height / picture.full_height_mm)
+
+
 def _too_large(paper: Paper, width_mm: float, height_mm: float) -> ValueError:
     return ValueError(f"a piece must fit on {paper.title}, got {width_mm:g} x {height_mm:g} mm")
 
@@ -205,6 +229,7 @@ STYLES: Final[dict[SheetStyle, Callable[[Sequence[Piece], Setup], Iterator[Sheet
     "nested": _nested,
     "pages": _pages,
     "poster": _posters,
+    "small": _small,
     "book": book_sheets,
 }
 """How each style of product comes onto sheets."""

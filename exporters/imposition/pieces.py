@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple
 from exporters.drawing.display_list import Drawing, Group, Matrix, Point, Rect
 from exporters.drawing.shapes import shift
 
-SheetStyle = Literal["cards", "counters", "nested", "pages", "poster", "book"]
+SheetStyle = Literal["cards", "counters", "nested", "pages", "poster", "small", "book"]
 """How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
-with backs; the same for few sheets; whole pages; a picture larger than the paper, in tiles; pages of the size of the
-paper, in their order."""
+with backs; the same for few sheets; whole pages; a picture larger than the paper, in tiles, or so small that a
+sheet holds it; pages of the size of the paper, in their order."""
 
 Shape = Literal["rectangle", "circle", "hexagon"]
 """How a piece is cut out. A hexagon has a level upper and lower side as long as half its width; it is cut straight

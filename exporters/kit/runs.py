@@ -62,6 +62,8 @@ def run_of(product: Product, name: str, job: PrintJob, order: PrintOrder) -> Run
         return _written(product.written, product, name, job)
     made, sound = (_called(pieces, order) for pieces in pieces_and_sound(product, job))
     profile = PROFILES[order.profile]
+    if order.one_sheet and product.sheet == "poster" and profile.page_order == "sheets":
+        product = replace(product, sheet="small")
     if not cut_there(made, profile):
         return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
     on_sheets = product.sheet not in profile.singles

@@ -134,6 +134,7 @@ def export(
     players: int = 0,
     lean: bool = False,
     form: KitForm = "",
+    one_sheet: bool = False,
     progress: Watch = unwatched,
 ) -> Kit:
     """Return a pack as files to print: the whole kit, or the products named, such as "cards".
@@ -173,6 +174,7 @@ def export(
         players=players,
         lean=lean,
         form=form,
+        one_sheet=one_sheet,
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))

@@ -43,19 +43,12 @@ def paper_options(pack: Pack) -> Wanted | None:
     )
     only = _several("Parts of the kit", "print:only", product_titles(pack)) if what == SOME else ()
     documents = _several("Documents", "print:documents", documents_of(pack)) if what == SINGLE else ()
-    scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
-    lean = st.toggle(
-        "Few sheets",
-        key="print:lean",
-        help="Pieces put together, nothing told twice.",
-        persist_state="session",
-    )
+    saving = _saving(pack, what)
     left, right = st.columns(2)
     with left:
         paper = _choice("Paper", "print:paper", SHEETS)
     with right:
         theme = _choice("Look", "print:theme", LOOKS)
-    form = cast("KitForm", _choice("Units have", "print:form", UNITS)) if what == KIT else ""
     language = _choice("Language", "print:language", _languages(pack))
     profile = _choice("Who prints", "print:profile", PRINTERS)
     duplex = _choice("Backs", "print:duplex", WAYS)
@@ -74,8 +67,21 @@ def paper_options(pack: Pack) -> Wanted | None:
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    order = replace(order, booklet=booklet, html=html, language=language, scenario=scenario, lean=lean, form=form)
-    return Wanted(order, documents)
+    order = replace(order, booklet=booklet, html=html, language=language, scenario=saving.scenario, lean=saving.lean)
+    return Wanted(replace(order, form=saving.form, one_sheet=saving.one_sheet), documents)
+
+
+def _saving(pack: Pack, what: str) -> PrintOrder:
+    """Draw what saves paper, and return it as an order: an evening, fewer sheets, one form of units, small maps."""
+    scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
+    form = cast("KitForm", _choice("Units have", "print:form", UNITS)) if what == KIT else ""
+    lean = _toggle("Few sheets", "print:lean", "Pieces put together, nothing told twice.")
+    one_sheet = _toggle("Maps on one sheet", "print:one sheet", "Maps and panels at true size, in small.")
+    return PrintOrder(scenario=scenario, form=form, lean=lean, one_sheet=one_sheet)
+
+
+def _toggle(label: str, key: str, said: str) -> bool:
+    return st.toggle(label, key=key, help=said, persist_state="session")
 
 
 def table_options(pack: Pack) -> Wanted:

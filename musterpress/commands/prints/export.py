@@ -74,6 +74,9 @@ def export(
     form: Annotated[
         str, typer.Option(metavar="FORM", help=f"What units have: {', '.join(FORMS)}; as the kit has it if not given.")
     ] = "",
+    one_sheet: Annotated[
+        bool, typer.Option("--one-sheet", help="Maps and panels at true size on a sheet each, in small.")
+    ] = False,
     estimate: Annotated[
         bool, typer.Option("--estimate", help="Say how many sheets and how much ink it takes, and write nothing.")
     ] = False,
@@ -112,6 +115,7 @@ def export(
         players=players,
         lean=lean,
         form=cast("KitForm", form),
+        one_sheet=one_sheet,
     )
     made = _pressed(opened, order)
     if folder is None:

@@ -10,8 +10,12 @@ import pytest
 
 from exporters.components.base import PrintJob
 from exporters.components.evenings import evening_of, for_evening
+from exporters.drawing.display_list import Drawing
 from exporters.drawing.dump import dump
-from exporters.imposition.sheets import PRINTER_MARGIN_MM, Paper, Side
+from exporters.imposition.imposition import impose
+from exporters.imposition.pieces import Piece
+from exporters.imposition.sheets import PAPERS, PRINTER_MARGIN_MM, Paper, Setup, Side
+from exporters.kit.contents import cutting
 from exporters.kit.export import export_pack
 from exporters.kit.lean import in_kit, put_together
 from exporters.kit.orders import KitForm, PrintOrder
@@ -142,6 +146,32 @@ def test_files_of_a_lean_kit_come_before_the_others_and_are_listed() -> None:
     assert made.record is not None
     assert {"cards", "markers", "fights"} <= {*made.record.products}
     assert made.diagnostics == ()
+
+
+def test_a_panel_can_be_had_on_one_sheet_in_small() -> None:
+    """A panel of 17 inches across a sheet of 297 mm, less the margins of 4.2 mm and 4 mm for the note: 65 %."""
+    pack = shipped_pack("battlesuit")
+    order = PrintOrder(one_sheet=True)
+    run = run_of(products_of("battlesuit")["panels"], "panels", PrintJob.of(pack), order)
+    factor = (297 - 2 * (4.2 + 4.0)) / (17 * 25.4)
+
+    assert len(run.sheets) == len(run.pieces) == 10
+    for sheet in run.sheets:
+        [placed] = sheet.front.placed
+        assert not sheet.paper.upright
+        assert placed.trim.width == pytest.approx(17 * 25.4 * factor, abs=0.01)
+        assert placed.trim.height == pytest.approx(11 * 25.4 * factor, abs=0.01)
+        assert sheet.name.endswith(", 65%")
+    assert cutting(run) == "nothing: whole pages"
+
+
+def test_a_map_that_fits_is_not_enlarged() -> None:
+    """On tabloid a panel has 98 % of its size; a picture smaller than the paper keeps its own."""
+    small = Piece(Drawing("small", "Small", 100, 50, ()))
+    [sheet] = impose((small,), Setup(PAPERS["a4"]), "small")
+
+    assert sheet.front.placed[0].trim.width == 100
+    assert sheet.name == "Small, 100%"
 
 
 def test_sleeves_need_no_backs_so_all_lie_together() -> None:
