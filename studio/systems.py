@@ -26,6 +26,7 @@ class PageRow:
 OVERVIEW = PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False)
 PROBLEMS = PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw")
 CHANGES = PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw")
+REPLACE = PageRow("replace", "Find and replace", "find_replace", "Pack", "studio.pages.replace:draw")
 CARDS = PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw")
 RULES = PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw")
 DOCUMENTS = PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw")
@@ -125,7 +126,7 @@ def pages_of(system: SystemName) -> tuple[PageRow, ...]:
     """Return the pages of a pack of a system, in the order of the sidebar."""
     record = studio_of(system)
     fought = (BATTLE, MEASURE) if record.choices is not None else ()
-    return (OVERVIEW, PROBLEMS, CHANGES, *record.pages, RULES, DOCUMENTS, *fought, PRINT)
+    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *record.pages, RULES, DOCUMENTS, *fought, PRINT)
 
 
 def is_played(system: SystemName | None, kind: str) -> bool:
@@ -136,7 +137,7 @@ def is_played(system: SystemName | None, kind: str) -> bool:
 
 def _every_page() -> tuple[PageRow, ...]:
     own = dict.fromkeys(page for record in STUDIO.values() for page in record.pages)
-    return (OVERVIEW, PROBLEMS, CHANGES, *own, RULES, DOCUMENTS, BATTLE, MEASURE, PRINT)
+    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *own, RULES, DOCUMENTS, BATTLE, MEASURE, PRINT)
 
 
 PAGES: tuple[PageRow, ...] = _every_page()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 from pydantic import BaseModel
 
@@ -12,7 +12,7 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import PROSE, RULES
 from schemas.packs.rules import Parameter, in_force, parameters_of
 from schemas.searching.queries import BEGINS, EXACT, Query
-from schemas.searching.writings import CALLED, Leaf, Role, Writing, fold
+from schemas.searching.writings import BREAKS, CALLED, Leaf, Role, Writing, fold
 
 BEFORE, SHOWN = 32, 120
 """Signs of a text that are shown before what was found, and in all."""
@@ -226,9 +226,6 @@ def _excerpt(query: Query, text: str) -> dict[str, Any]:
     start = max(0, first - BEFORE) if len(line) > SHOWN else 0
     shown = ("…" if start else "") + line[start : start + SHOWN] + ("…" if start + SHOWN < len(line) else "")
     return {"excerpt": shown, "marks": query.spans(fold(shown))}
-
-
-BREAKS: Final = dict.fromkeys(map(ord, "\n\r\t\x85\u2028\u2029"), " ")
 
 
 def _written(value: Any) -> str:

@@ -16,7 +16,7 @@ from schemas.edits.patch import Refused, edited
 from schemas.kinds import MANIFEST
 from schemas.packs.references import Naming
 from schemas.reading.text import read_text
-from schemas.searching.writings import Leaf, Place, Role, Writing
+from schemas.searching.writings import BREAKS, Leaf, Place, Role, Writing
 from schemas.translations.texts import SIGNS
 
 MOST_OCCURRENCES: Final = 5_000
@@ -179,7 +179,7 @@ def _in_leaf(one: Writing, leaf: Leaf, pattern: re.Pattern[str]) -> Iterator[Occ
 
 def _line(whole: str, part: str, cut: str) -> str:
     """Return a part of a text in one line, with a mark where more of it follows."""
-    line = " ".join(part.splitlines())
+    line = part.translate(BREAKS)
     if len(part) == len(whole):
         return line
     return f"…{line}" if cut == "front" else f"{line}…"

@@ -25,7 +25,10 @@ CALLED: Final = frozenset({("kind",), ("id",), *TITLES})
 """Where a document says what it is; who looks for that looks for the document."""
 
 
-BLANKS: Final = dict.fromkeys(map(ord, "_\n\r\t\x85\u2028\u2029"), " ")
+BREAKS: Final = dict.fromkeys(map(ord, "\n\r\t\x85\u2028\u2029"), " ")
+"""What a text is shown without, in one line."""
+
+BLANKS: Final = {**BREAKS, ord("_"): " "}
 """What parts words, besides blanks."""
 
 

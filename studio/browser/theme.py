@@ -140,11 +140,12 @@ NARROW: Final = """
 """For windows of at most 1400 dots across."""
 
 LOW: Final = """
-[data-testid="stSidebarHeader"] { height: 2rem; margin-bottom: 0; }
-[data-testid="stSidebarNavItems"] > * + * { margin-top: 0.4rem; }
+[data-testid="stSidebarHeader"] { height: 1.25rem; margin-bottom: 0; }
+[data-testid="stSidebarNavItems"] > * + * { margin-top: 0.15rem; }
+[data-testid="stNavSectionHeader"] { margin-bottom: 0; }
 [data-testid="stSidebarNavItems"] li, [data-testid="stSidebarNavLinkContainer"] { margin-block: 0; }
 [data-testid="stSidebarNavLink"] { margin-block: 1px; padding-block: 0; }
-[data-testid="stSidebarUserContent"] { padding-block: 0.5rem; }
+[data-testid="stSidebarUserContent"] { padding-block: 0.35rem; }
 [data-testid="stSidebarUserContent"] [data-testid="stVerticalBlock"] { gap: 0.35rem; }
 [data-testid="stSidebarUserContent"] button { min-height: 2.1rem; }
 """

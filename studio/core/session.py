@@ -17,10 +17,9 @@ from schemas.packs.files import why
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import Text
 from schemas.searching.finding import Searched
-from studio.core.checking import Checker, place
+from studio.core.checking import Checker, Looker, place
 from studio.core.entries import Entry, entry_of, putting
 from studio.core.journal import Draft, Journal, Shelf
-from studio.core.looking import Looker
 from studio.core.saving import Saving, save
 from studio.core.workspace import Command, Contents, Focus, Workspace
 

@@ -122,6 +122,8 @@ def server(port: int, keys: Sequence[str]) -> "App":
     from studio.browser.finding import PATH as FIND  # noqa: PLC0415 - see the module
     from studio.browser.finding import find_asked  # noqa: PLC0415
     from studio.browser.pieces import PIECES_URL, piece  # noqa: PLC0415
+    from studio.browser.replacing import PATH as REPLACE  # noqa: PLC0415
+    from studio.browser.replacing import places_asked  # noqa: PLC0415
     from studio.browser.typed import PATH, keep_typed  # noqa: PLC0415
     from studio.serving.gate import Gate  # noqa: PLC0415
 
@@ -136,6 +138,7 @@ def server(port: int, keys: Sequence[str]) -> "App":
             Route(f"{PIECES_URL}/{{name}}", piece),
             Route(PATH, keep_typed, methods=["POST"]),
             Route(FIND, find_asked, methods=["POST"]),
+            Route(REPLACE, places_asked, methods=["POST"]),
             *(Route(f"/{address}", begin_page) for address in ("", *sorted(ADDRESSES))),
         ],
         middleware=[Middleware(guard, port=port), Middleware(gate, port=port, keys=keys), Middleware(homing)],

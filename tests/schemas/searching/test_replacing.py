@@ -96,6 +96,8 @@ def test_places_are_told_apart_by_their_keys_and_shown_with_what_stands_around()
     first, second = occurrences(writings(files), Wanted("one", "two"))
 
     assert first.key != second.key
+    [parted] = occurrences(writings({"s.yaml": 'kind: squad\nid: s\nbackground: "a\\nb\\nc"\n'}), Wanted("b", "x"))
+    assert (parted.before, parted.behind) == ("a ", " c")
     assert (first.before, first.behind) == (f"…{'x' * 47} ", f", one {'y' * 42}…")
     assert [one.place for one in (first, second)] == [(3, 74), (3, 79)]
 
