@@ -83,7 +83,7 @@ SIMPLE: Final[Mapping[SystemName, Simple]] = {
     ),
     "survive": Simple(
         DEFAULT_PLAYER,
-        (Meeting(("first_blood",), 2, 500), Meeting(("rush_hour",), 4, 60)),
+        (Meeting(("first_blood",), 2, 500), Meeting(("rush_hour",), 4, 180)),
         {
             "only runs": {"shot": 20000, "charge": 20000, "hold": 20000},
             "only shoots": {"charge": 20000, "shot": 0, "hold": 20000},

@@ -8,7 +8,7 @@ from tests.referees.survive.corruptions import CORRUPTIONS
 from tests.referees.survive.referee import judge
 
 COURT = Court(
-    (1, 3, 7, 9, 11, 5, 0, 2), rows, lambda seed, battle: judge(battle[0], battle[1:], pack(house_rules(seed)))
+    (0, 1, 3, 7, 9, 11, 5, 2), rows, lambda seed, battle: judge(battle[0], battle[1:], pack(house_rules(seed)))
 )
 
 

@@ -27,7 +27,7 @@ def counters(survive: Pack) -> dict[str, Piece]:
 @pytest.mark.parametrize(
     ("name", "count"),
     [
-        ("jam", 27),
+        ("jam", 28),
         ("dazed", 29),
         ("hold", 20),
         ("activated", 20),
@@ -35,7 +35,7 @@ def counters(survive: Pack) -> dict[str, Piece]:
         ("soulchip", 20),
         ("keychip", 1),
         ("patrol", 9),
-        ("slung", 14),
+        ("slung", 16),
         ("first_down", 1),
         ("order_4", 1),
         ("corner_1", 1),
@@ -43,9 +43,9 @@ def counters(survive: Pack) -> dict[str, Piece]:
     ],
 )
 def test_there_are_as_many_counters_as_the_catalogue_says(counters: dict[str, Piece], name: str, count: int) -> None:
-    """Four Mobs of five: 1 a unit; 1 + 4 + 1 + 2 + 1 control units; 7 + 8 + 7 + 5 guns and grenades.
+    """Four Mobs of five: 1 a unit; 1 + 4 + 1 + 2 + 1 control units; 7 + 8 + 8 + 5 guns and grenades.
 
-    Two of them have the two runners of the Glass Dogs, three of the Night Shift and two of the Rust Saints.
+    Two of them have the three runners of the Glass Dogs, three of the Night Shift and two of the Rust Saints.
     """
     assert counters[f"counter/{name}"].copies == count
 

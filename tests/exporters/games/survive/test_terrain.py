@@ -65,7 +65,7 @@ def with_terrain(zone: ControlZone, *terrain: TerrainPiece) -> ControlZone:
 
 
 def test_places_of_units_can_be_measured(survive: Pack) -> None:
-    """By the compass and the stick: the Prime CU of Interchange Zero stands an inch out on the third of ten rays.
+    """By the compass and the stick: the Prime CU of Interchange Zero stands an inch out on the last of ten rays.
 
     What no direction leads to is told in degrees: 3 in east and 4 in north of the spire are 5 in at 36.9 degrees.
     Rules: SV.HOUSE.2, SV.GAP.20.
@@ -73,11 +73,11 @@ def test_places_of_units_can_be_measured(survive: Pack) -> None:
     zone, ruled = zone_of(survive, "interchange_zero"), rules()
     standing = [measured(unit, zone.spire_in, ruled) for unit in posts(zone, ruled)]
 
-    assert standing[:3] == ["3 at 1 in, looks 3", "1 at 3 in, looks 9", "4 at 3 in, looks 2"]
-    assert [standing[at] for at in (5, 8)] == ["10 at 9.5 in, looks 7", "8 at 9.5 in, looks 8"]
+    assert standing[:3] == ["10 at 1 in, looks 2", "1 at 3 in, looks 5", "9 at 3 in, looks 2"]
+    assert [standing[at] for at in (5, 8)] == ["6 at 9.5 in, looks 2", "3 at 9.5 in, looks 2"]
     odd = Post(ControlType.CU, (33, 28), 100)
     assert measured(odd, zone.spire_in, ruled) == "36.9\N{DEGREE SIGN} at 5 in, looks 100\N{DEGREE SIGN}"
-    assert "3 at 1 in, looks 3" in words(map_page(zone, job_of(survive).setting).drawing)
+    assert "10 at 1 in, looks 2" in words(map_page(zone, job_of(survive).setting).drawing)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
