@@ -74,27 +74,26 @@ class Nest:
     def _circle(self, size: Size) -> Block | None:
         """Return a circle where there is room for it, as high up as that is, None if there is none."""
         free = min(((one.y, one.x) for one in self._stretches(size, size.width_mm, round_one=True)), default=None)
-        return None if free is None else self._of(size, (free[1], free[0]), 1, 1, 1)
+        return None if free is None else self._of(size, (free[1], free[0]), 1, 1)
 
     def _block(self, size: Size, count: int) -> Block | None:
-        """Return the block of most pieces that there is room for, with the fewest empty cells, as high up as may be."""
+        """Return the block of most pieces that there is room for, as high up as may be; no cell of it is empty."""
         gutter = gutter_for(size, self.gutter_mm)
         across, down = size.width_mm + gutter, size.height_mm + gutter
         best: tuple[float, ...] | None = None
         for columns in range(1, min(count, int((self.area.width + gutter + EPSILON_MM) / across)) + 1):
             for free in self._stretches(size, columns * across - gutter):
-                rows = min(int((free.end - free.y + gutter + EPSILON_MM) / down), -(-count // columns))
+                rows = min(int((free.end - free.y + gutter + EPSILON_MM) / down), count // columns)
                 if rows:
-                    held = min(count, columns * rows)
-                    rank = (-held, columns * rows - held, free.y, free.x, columns, rows)
+                    rank = (-columns * rows, free.y, free.x, columns, rows)
                     best = rank if best is None else min(best, rank)
         if best is None:
             return None
-        missing, _, y, x, across, down = best
-        return self._of(size, (x, y), int(across), int(down), int(-missing))
+        _, y, x, wide, high = best
+        return self._of(size, (x, y), int(wide), int(high))
 
-    def _of(self, size: Size, at: tuple[float, float], columns: int, rows: int, count: int) -> Block:
-        return Block(size, *at, columns, rows, count, gutter_for(size, self.gutter_mm), Rooms(0, 0, 0, 0))
+    def _of(self, size: Size, at: tuple[float, float], columns: int, rows: int) -> Block:
+        return Block(size, *at, columns, rows, columns * rows, gutter_for(size, self.gutter_mm), Rooms(0, 0, 0, 0))
 
     def _stretches(self, size: Size, width_mm: float, *, round_one: bool = False) -> Iterator[Free]:
         """Yield the free stretches for something of a width; a circle's are where its upper left corner may be."""

@@ -122,3 +122,13 @@ def test_backs_lie_behind_their_fronts() -> None:
             for p in sheet.back.placed
         }
         assert fronts == backs
+
+
+def test_no_cell_is_left_empty_where_others_have_room() -> None:
+    """Seven cards are two rows of three and one more, and sixteen counters stand beside that one."""
+    cards, counters = Stock(Size(63.5, 88.9, 3.175), 7), Stock(Size(15.875, 15.875, BLEED_MM), 16)
+
+    [sheet] = nested(A4, (cards, counters))
+
+    assert sorted(block.count for block in sheet.blocks if block.size == cards.size) == [1, 6]
+    assert all(block.count == block.columns * block.rows for block in sheet.blocks)
