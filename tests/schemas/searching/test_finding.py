@@ -110,3 +110,23 @@ def test_a_document_that_says_no_kind_is_found_too() -> None:
         "x.yaml",
         "pack.yaml",
     ]
+
+
+def test_a_rule_of_a_book_is_found_by_its_id_with_its_words() -> None:
+    """Once, as a rule and not as a text, and it leads to the whole rule."""
+    book = (
+        "kind: rulebook\nid: book\ntitle: B\nrules:\n  - id: MN.GAP.22\n    section: Water\n    text: Rivers are wet.\n"
+    )
+    [group] = find_in("mn.gap.22", Searched(writings({"rulebook.yaml": book})))
+    [hit] = group.hits
+
+    assert (group.sort, hit.title, hit.excerpt) == (Sort.RULE, "MN.GAP.22", "Rivers are wet.")
+    assert (hit.file, hit.line, hit.column, hit.at) == ("rulebook.yaml", 5, 9, ("rules", 0))
+
+
+def test_a_text_that_is_the_query_itself_comes_behind_rules_that_begin_so() -> None:
+    """One word of a text says little of what it is about."""
+    files = {"s.yaml": "kind: squad\nid: s\nbackground: end\n"}
+    found = find_in("end", Searched(writings(files), None, searched().rules_model))
+
+    assert [group.sort for group in found] == [Sort.RULE, Sort.TEXT]

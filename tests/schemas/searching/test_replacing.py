@@ -126,3 +126,20 @@ def test_a_card_of_ones_own_game_has_words_where_its_deck_says_so(field: str, *,
 def test_nothing_is_found_for_nothing() -> None:
     """An empty text stands everywhere."""
     assert occurrences(writings(FILES), Wanted("", "x")) == ()
+
+
+def test_a_word_is_replaced_in_a_key_and_in_what_stands_there() -> None:
+    """The terms of a chapter are keys that people read."""
+    text = "kind: chapter\nid: c\ntitle: C\nplace: 1\ntext: T\nterms:\n  Blip: A Blip is a counter.\n"
+
+    assert after(Wanted("Blip", "Echo"), {"c.yaml": text}) == {"c.yaml": text.replace("Blip", "Echo")}
+
+
+def test_a_place_among_escapes_is_that_of_the_whole_text() -> None:
+    """The sign after a backslash is not the letter that is sought."""
+    files = {"s.yaml": 'kind: squad\nid: s\nbackground: "n\\nn"\n'}
+    first, second = occurrences(writings(files), Wanted("n", "m"))
+
+    assert first.place == second.place == (3, 13)
+    [made] = writings(after(Wanted("n", "m"), files))
+    assert made.data["background"] == "m\nm"
