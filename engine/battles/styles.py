@@ -1,6 +1,7 @@
 """Styles of the heuristic player: documents of the kind `player`, as the weights that a kernel weighs by."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 from yaml import safe_dump
@@ -9,6 +10,7 @@ from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 from engine.battles.orders import OrderError
 from engine.battles.searching.budgets import budget_of
 from engine.systems import title_of
+from schemas.base import Part
 from schemas.kinds import kinds_of
 from schemas.models.player import PlayerDocument
 from schemas.packs.packs import Pack
@@ -17,6 +19,8 @@ KIND: Final = "player"
 WITHOUT: Final = " without "
 NO_STYLES: Final = frozenset({"random", "answered", "custom"})
 """Players who weigh nothing: they do without no option."""
+NEAR: Final = 4.0
+"""A weight of a player near another one is at most so many times as much or as little."""
 Weights = tuple[int, ...]
 
 
@@ -108,6 +112,28 @@ def player_of(pack: Pack, name: str) -> PlayerDocument:
     shipped = {"kind": KIND, "id": "shipped", "name": "Heuristic", "style": "Plays to win."}
     found: Any = known.get(name) or kind.model.model_validate(shipped).model_copy(update={"id": DEFAULT_PLAYER})
     return cast("PlayerDocument", found)
+
+
+def players_near(player: PlayerDocument) -> Iterator[Weights]:
+    """Yield the weights of players near one without end, always the same: each weight is moved by lot."""
+    weights, chance = player.weights, Random(0)
+    while True:
+        yield tuple(
+            within_bounds(weights, name, getattr(weights, name) * NEAR ** chance.uniform(-1, 1))
+            for name in type(weights).model_fields
+        )
+
+
+def within_bounds(weights: Part, name: str, value: float) -> int:
+    """Return what a weight may be that is nearest to a value."""
+    low, high = bounds_of(weights, name)
+    return min(max(round(value), low), high)
+
+
+def bounds_of(weights: Part, name: str) -> tuple[int, int]:
+    """Return the least and the most that a weight may be."""
+    found = {type(one).__name__: one for one in type(weights).model_fields[name].metadata}
+    return found["Ge"].ge, found["Le"].le
 
 
 def player_text(player: PlayerDocument, name: str) -> str:

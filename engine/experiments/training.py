@@ -15,12 +15,11 @@ from typing import Any, Final
 
 from engine.battles.orders import BattleOrder, OrderError, Outcome, Participant
 from engine.battles.played import battles_of
-from engine.battles.styles import KIND
+from engine.battles.styles import KIND, bounds_of, within_bounds
 from engine.execution.executors import LOCAL, Executor
 from engine.execution.serialization import NO_PLACES
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import BlockSums, Interval, block_rate
-from schemas.base import Part
 from schemas.models.player import PlayerDocument, Training
 from schemas.packs.packs import Loaded, Pack
 
@@ -166,8 +165,8 @@ def held_at(player: PlayerDocument, words: str) -> tuple[PlayerDocument, tuple[s
     for name, value in named.items():
         if name not in type(player.weights).model_fields:
             raise OrderError(f"no weight {name!r}; there are: {', '.join(type(player.weights).model_fields)}")
-        if value and not (value.isdigit() and _within(player.weights, name, int(value)) == int(value)):
-            low, high = _bounds(player.weights, name)
+        if value and not (value.isdigit() and within_bounds(player.weights, name, int(value)) == int(value)):
+            low, high = bounds_of(player.weights, name)
             raise OrderError(f"{name} is a whole number from {low} to {high}, got {value!r}")
     moved = {name: int(value) for name, value in named.items() if value}
     weights = player.weights.model_copy(update=moved)
@@ -246,16 +245,7 @@ def _moved(start: PlayerDocument, free: Sequence[str], steps: Any) -> PlayerDocu
     """Return a player with its free weights that much larger or smaller, in powers of e, within their bounds."""
     weights = start.weights
     moved = {
-        name: _within(weights, name, getattr(weights, name) * exp(step)) for name, step in zip(free, steps, strict=True)
+        name: within_bounds(weights, name, getattr(weights, name) * exp(step))
+        for name, step in zip(free, steps, strict=True)
     }
     return start.model_copy(update={"weights": weights.model_copy(update=moved)})
-
-
-def _within(weights: Part, name: str, value: float) -> int:
-    low, high = _bounds(weights, name)
-    return min(max(round(value), low), high)
-
-
-def _bounds(weights: Part, name: str) -> tuple[int, int]:
-    found = {type(one).__name__: one for one in type(weights).model_fields[name].metadata}
-    return found["Ge"].ge, found["Le"].le

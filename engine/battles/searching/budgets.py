@@ -9,6 +9,9 @@ from engine.battles.orders import OrderError
 
 SEARCH: Final = "search"
 DEFAULT_VISITS: Final = 100
+TRIES_EACH: Final = 8
+"""A candidate more is worth looking at where each can be tried so often."""
+MILLISECONDS_EACH: Final = 5
 _NAMED: Final = re.compile(rf"{SEARCH}(?::([1-9][0-9]{{0,6}})(ms)?)?")
 
 
@@ -17,6 +20,11 @@ class Budget(NamedTuple):
 
     visits: int = 0
     milliseconds: int = 0
+
+    @property
+    def candidates(self) -> int:
+        """Return how many candidates it is enough for."""
+        return self.milliseconds // MILLISECONDS_EACH if self.milliseconds else self.visits // TRIES_EACH
 
     def lasts(self) -> Callable[[int], bool]:
         """Return what says whether so many tries in all are within it; milliseconds count from now."""

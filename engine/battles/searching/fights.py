@@ -1,18 +1,22 @@
 """Battles of orders in which a seat is played by search, and of all others: one way to fight them out."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.modes import call, play
 from engine.battles.orders import BattleOrder, BattleSetup, Cells, OrderError
 from engine.battles.played import battles_of
 from engine.battles.searching.budgets import budget_of
-from engine.battles.styles import restriction_of
+from engine.battles.styles import player_of, players_near, restriction_of
 from engine.kernel.answers import HEURISTIC
 from engine.kernel.questions import LIST_CHOICES
 from engine.systems import title_of
 from schemas.packs.packs import Pack
+
+NEAR_STYLES: Final = 32
+"""So many styles near the first one answer as well, at most."""
 
 Found = dict[tuple[tuple[Cells, ...], int, int], "Seated"]
 """By which style a side answered its so-many-th question, after so many answers of others."""
@@ -66,6 +70,7 @@ def stood(pack: Pack, order: BattleOrder, mode: str, set_up: "SetUp", found: Fou
         seats,
         dict(enumerate(seated_at(battle.setup.game, len(seats)))),
         styles_tried(pack, played.prepared(pack)) if budgets else (),
+        styles_near(pack) if budgets else (),
         played.redraw(played.prepared(pack), battle.setup),
         order.seed,
         {} if found is None else found,
@@ -116,10 +121,22 @@ def styles_tried(pack: Pack, prepared: Any) -> "tuple[Seated, ...]":
     """
     from engine.battles.searching.standing import Seated  # noqa: PLC0415 - as above
 
+    return tuple(Seated(HEURISTIC, prepared.styles[name]) for name in _tried_names(pack))
+
+
+def styles_near(pack: Pack) -> "tuple[Seated, ...]":
+    """Return some styles whose weights are near those of the one that is tried first."""
+    from engine.battles.searching.standing import Seated  # noqa: PLC0415 - as above
+
+    first = player_of(pack, _tried_names(pack)[0])
+    return tuple(Seated(HEURISTIC, weights) for weights in islice(players_near(first), NEAR_STYLES))
+
+
+def _tried_names(pack: Pack) -> list[str]:
     trained = {each.id: cast("PlayerDocument", each.model).trained for each in pack.of_kind("player")}
 
     def order(name: str) -> tuple[int, bool, str]:
         training = trained.get(name)
         return (-training.battles if training and not training.held else 0), name != DEFAULT_PLAYER, name
 
-    return tuple(Seated(HEURISTIC, prepared.styles[name]) for name in sorted(prepared.styles, key=order))
+    return sorted({DEFAULT_PLAYER, *trained}, key=order)

@@ -1,7 +1,8 @@
 """A player of any game that searches: it tries what the styles of its pack would answer, and plays each out.
 
-At every question the candidates are the answers of the heuristic player by each style there is. Each is played out to
-the end with dice of its own making, the same for all candidates, all seats by one style. Who is worse by more than
+At every question the candidates are the answers of the heuristic player by each style there is, and, where these
+disagree and the budget is enough, by some whose weights are near those of the first. Each is played out to the end with dice of its
+own making, the same for all candidates, all seats by one style. Who is worse by more than
 chance explains is left out as the race goes on; in the end the first style's answer stands, unless another one is
 better by more than that. What a side does not know is drawn anew for every try, or taken out (`PlayedSystem.redraw`).
 """
@@ -28,7 +29,8 @@ class Searcher:
     """Who decides for sides with a budget in one battle that stands still.
 
     `seated` are the players of all sides, as they were ordered; `styles` what candidates answer by, and all sides play
-    by the first of them in what is tried. `redraw` draws anew in the records what a side does not know, by a seed.
+    by the first of them in what is tried. By `near` more candidates answer while a budget is enough for them. `redraw`
+    draws anew in the records what a side does not know, by a seed.
     """
 
     battle: StandingBattle
@@ -36,6 +38,7 @@ class Searcher:
     seats: Sequence[str]
     seated: Mapping[int, Seated]
     styles: Sequence[Seated]
+    near: Sequence[Seated]
     redraw: Redraw
     seed: int
     found: Found = field(default_factory=dict)
@@ -77,7 +80,7 @@ class Searcher:
         """Return by which style a side answers the question that it is asked; the battle stands there again."""
         number = self.asked[side] = self.asked.get(side, 0) + 1
         lasts, root = budget.lasts(), self.battle.save()
-        found = self._candidates(side, root)
+        found = self._candidates(side, root, budget.candidates)
         best = 0
         if len(found) > 1:
             race = Race([*found.values()], lambda saved, dice: self._tried(side, saved, dice), lasts)
@@ -89,11 +92,16 @@ class Searcher:
         """Return the seed of a try of the so-many-th question of a side, the same for all candidates."""
         return OTHER_DICE + keyed_draw(self.seed, number, side, 0, count)
 
-    def _candidates(self, side: int, root: Any) -> dict[Seated, Any]:
-        """Return the styles whose answers differ, and how the battle stands with each, concealed."""
+    def _candidates(self, side: int, root: Any, most: int) -> dict[Seated, Any]:
+        """Return the styles whose answers differ, and how the battle stands with each, concealed.
+
+        Where these disagree, those that are near the first are asked until there are the most that may be.
+        """
         found: dict[Any, tuple[Seated, Any]] = {}
         row = cast("Questions", self.questions).row(self.battle.setup.game.answers.question)
-        for style in self.styles:
+        for number, style in enumerate((*self.styles, *self.near)):
+            if number >= len(self.styles) and not 1 < len(found) < most:
+                break
             self.battle.restore(root)
             self.battle.go_on(lend(side, style, lambda game: self.redraw(game, side, self.seed)))
             game = self.battle.setup.game

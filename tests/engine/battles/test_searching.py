@@ -16,7 +16,7 @@ from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError, P
 from engine.battles.played import battles_of
 from engine.battles.searching import fights
 from engine.battles.searching.budgets import Budget, budget_of
-from engine.battles.searching.fights import styles_tried
+from engine.battles.searching.fights import styles_near, styles_tried
 from engine.battles.searching.player import Race, Searcher, lead, worth
 from engine.battles.searching.standing import PlayOn, seated_at, standing_battle
 from engine.execution.simulation import Simulation
@@ -75,6 +75,16 @@ def test_tries_are_counted_and_milliseconds_run_out() -> None:
     while ended(1):
         pass
     assert not ended(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "most"), [("search:4", 0), ("search:7", 0), ("search:64", 8), ("search:50ms", 10), ("search:4ms", 0)]
+)
+def test_a_budget_is_enough_for_so_many_candidates(name: str, most: int) -> None:
+    """Each needs eight tries, or five milliseconds."""
+    budget = budget_of(name)
+    assert budget is not None
+    assert budget.candidates == most
 
 
 def raced(worths: list[Callable[[int], float]], visits: int = 10**6) -> tuple[int, list[int]]:
@@ -171,7 +181,7 @@ def searching(pack: Pack, order: BattleOrder, mode: Mode = "compiled") -> Search
     battle.go_on(PlayOn())
     styles = styles_tried(pack, played.prepared(pack))
     redraw = played.redraw(played.prepared(pack), battle.setup)
-    return Searcher(battle, played.questions, seats, seated, styles, redraw, order.seed)
+    return Searcher(battle, played.questions, seats, seated, styles, styles_near(pack), redraw, order.seed)
 
 
 def test_plain_mode_searches_as_compiled_does(packs: dict[str, Pack]) -> None:
@@ -252,7 +262,7 @@ def weighed(player: Searcher, side: int, root: Any, dice: int, disguise: Disguis
     if disguise is not None:
         disguise(player.battle.setup, side)
     at = player.battle.save()
-    candidates = player._candidates(side, at)
+    candidates = player._candidates(side, at, 4)
     ends = [player._tried(side, each, 2**61 + dice) for each in candidates.values()]
     player.battle.restore(at)
     return replace(player, asked={}).chosen(side, Budget(visits=12)), ends
@@ -270,6 +280,30 @@ def stands(searcher: Searcher, questions: int, every: int = 1) -> Iterator[tuple
         battle.restore(root)
         battle.go_on(PlayOn({side: searcher.styles[0]}, lent=True))
         battle.go_on(PlayOn({side: searcher.seated[side]}))
+
+
+def test_players_near_the_first_answer_while_the_budget_is_enough_for_them(packs: dict[str, Pack]) -> None:
+    """A small budget tries what the styles of the pack answer; a larger one more, each answer once, up to its most."""
+    pack = packs["maneuvers"]
+    searcher = searching(pack, order_of(pack, "search", "search"))
+    known, counts = {*searcher.styles}, []
+
+    def answering(side: int, root: Any, most: int) -> list[Any]:
+        searcher.battle.restore(root)
+        return [*searcher._candidates(side, root, most)]
+
+    for _, side, root in stands(searcher, 60):
+        few, some, many = (answering(side, root, most) for most in (0, 3, 99))
+        assert {*few} <= known
+        assert some[: len(few)] == few
+        assert many[: len(some)] == some
+        assert len(some) <= max(3, len(few))
+        assert {*many} - known <= {*searcher.near}
+        assert len(many) == 1 or len(few) > 1
+        counts.append((len(few), len(some), len(many)))
+    assert any(few < many for few, _, many in counts)
+    assert any(some < many for _, some, many in counts)
+    assert any(few < some for few, some, _ in counts)
 
 
 HIDDEN: dict[str, tuple[Disguise, str | None, range, int, int]] = {

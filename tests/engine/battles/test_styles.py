@@ -3,6 +3,7 @@
 from dataclasses import replace
 from enum import IntEnum
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
-from engine.battles.styles import KIND, player_names, player_of, player_text, style_sentences, styles_of
+from engine.battles.styles import KIND, player_names, player_of, player_text, players_near, style_sentences, styles_of
 from engine.experiments.training import with_players
 from engine.games.maneuvers.names import FORM
 from engine.paths import CONTENT
@@ -42,6 +43,22 @@ def fought(pack: Pack, a: str, b: str, seed: int = 3, mode: Mode = "auto") -> Ba
 
 def rows(battle: Battle) -> list[str]:
     return battle.jsonl().splitlines()[1:]
+
+
+def test_players_near_one_weigh_up_to_four_times_as_much_or_as_little() -> None:
+    """Within what a weight may be, never the same twice, always the same ones; who weighs nothing goes on so."""
+    start = player(point=1000, hiding=100, mark=0, lasts=1)
+    names = [*Weights.model_fields]
+    near = [dict(zip(names, each, strict=True)) for each in islice(players_near(start), 200)]
+
+    assert near == [dict(zip(names, each, strict=True)) for each in islice(players_near(start), 200)]
+    assert len({tuple(each.values()) for each in near}) == 200
+    hidings = {each["hiding"] for each in near}
+    assert (min(hidings), max(hidings)) == (pytest.approx(25, abs=2), pytest.approx(400, abs=16))
+    assert {each["mark"] for each in near} == {0}
+    assert {each["point"] for each in near if each["point"] > 999} == {1000}
+    assert {each["lasts"] for each in near} == {1, 2, 3, 4}
+    Weights.model_validate(near[0])
 
 
 @pytest.mark.parametrize("system", STYLED)
