@@ -3,7 +3,6 @@
 Its order is that of the command and of the API, so each of them can measure it again.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
@@ -11,6 +10,7 @@ from typing import Any
 
 from engine.battles.battle import pack_digest
 from engine.battles.orders import OrderError, participants_of
+from engine.battles.styles import pool_of
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import compare
 from engine.experiments.measures.orders import BalanceOrder, trials_of
@@ -19,6 +19,7 @@ from engine.experiments.measures.rows import Row, comparison_rows
 from engine.experiments.measures.words import rests_on
 from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
 from engine.experiments.records.orders import (
+    Aimed,
     Balanced,
     Order,
     Profiled,
@@ -35,7 +36,7 @@ from schemas.packs.packs import Pack
 from studio.jobs.battles import Ground, form_of, ground_for
 from studio.jobs.jobs import Report, Task
 from studio.jobs.measures import Asked, Measured, find_balance, find_dependence, find_profile
-from studio.jobs.sweeps import Draft, Wanted, find_worth
+from studio.jobs.numbers import Aims, Draft, Wanted, find_numbers, find_worth
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,14 @@ def sweep_order(pack: Pack, _draft: Draft, wanted: Wanted) -> Order:
     return order_from("sweep", _arguments(pack, wanted.asked.order) | place)
 
 
+def aims_order(pack: Pack, _draft: Draft, aims: Aims) -> Order:
+    """Return the order of numbers that are tuned to an aim."""
+    asked = _arguments(pack, aims.order)
+    values = {place: ",".join(map(written, values)) for place, values in aims.values.items()}
+    kept = {name: asked[name] for name in ("forces", "scenario", "battles", "seed")}
+    return order_from("tune_numbers", kept | {"values": values, "aims": aims.shares, "styles": aims.order.styles})
+
+
 def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
     """Return what is asked for where it is not left as it is, as commands and programs name it."""
     usual = form_of(pack, order.scenario).players[0]
@@ -113,7 +122,9 @@ def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
 
 def can_be_repeated(order: Order) -> bool:
     """Return whether the studio can measure an order again; the command line can all of them."""
-    return order.measure in {"profile", "sweep"} or (isinstance(order, Balanced) and not order.without and _by(order))
+    return order.measure in {"profile", "sweep", "tune_numbers"} or (
+        isinstance(order, Balanced) and not order.without and _by(order)
+    )
 
 
 def _by(order: Balanced) -> bool:
@@ -130,6 +141,9 @@ def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, .
     asked = Asked(balance_order(order, simulation))
     if isinstance(order, Swept):
         return find_worth, (draft, Wanted(asked, order.place, values_of(order.values)))
+    if isinstance(order, Aimed):
+        values = {place: values_of(each) for place, each in order.values.items()}
+        return find_numbers, (draft, Aims(asked.order, values, order.aims, order.rounds))
     ground = ground_for(simulation)
     if isinstance(order, Profiled):
         return find_profile, (ground, replace(asked, tries=order.tries))
@@ -198,5 +212,7 @@ def balance_order(order: Order, simulation: Simulation) -> BalanceOrder:
     asked = arguments_of(order)
     form = simulation.form_for(asked["scenario"])
     names = ("scenario", "map", "by", "battles", "until", "seed", "styles")
-    given: Mapping[str, Any] = {name: asked[name] for name in names if name in asked}
-    return replace(BalanceOrder(participants_of(form, asked["forces"], asked["players"])), **given)
+    given: dict[str, Any] = {name: asked[name] for name in names if name in asked}
+    if given.get("styles") == "all":
+        given["styles"] = pool_of(simulation.pack, form)
+    return replace(BalanceOrder(participants_of(form, asked["forces"], asked.get("players", {}))), **given)

@@ -11,6 +11,7 @@ from studio.ui.measuring.profile import kind_of_game
 from studio.ui.measuring.records import kept_records
 from studio.ui.measuring.styles import who_plays_it
 from studio.ui.measuring.sweeps import worth_of_a_number
+from studio.ui.measuring.tuning import numbers_to_an_aim
 from studio.ui.problems import say_left_out
 
 VIEW: Final = "measure:view"
@@ -18,6 +19,7 @@ VIEWS: Final[Mapping[str, Callable[[Pack], None]]] = {
     "What kind of game": kind_of_game,
     "Does it depend on who plays": who_plays_it,
     "What a number is worth": worth_of_a_number,
+    "Numbers to an aim": numbers_to_an_aim,
     "What was measured": kept_records,
 }
 """What can be asked, and what draws it."""

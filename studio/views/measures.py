@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil, floor
 from typing import Any, Final, NamedTuple
 
+from engine.experiments.balance import PAIRING
 from engine.experiments.measures.words import bracketed, percent, trend, verdict
 from engine.experiments.pools import MARGIN, PooledStanding
 from engine.experiments.profiles import Figure, Kind, Profile, TurnRow
 from engine.experiments.statistics import Interval
 from engine.experiments.sweeps import SweptRow, Variant
-from studio.views.charts import Chart, bounds
+from engine.experiments.tuning.aims import AimRow, AimTuning
+from engine.experiments.tuning.figures import values_tried, verdict_of
+from studio.views.charts import Chart, bounds, row_label
 
 WHY: Final = {
     Kind.EARLY: "The first turn settles more than half of what was open before it.",
@@ -164,3 +167,24 @@ def _values_chart(rows: Sequence[SweptRow], names: Sequence[str], values: Values
 def _range(share: Interval, even: float) -> dict[str, Any]:
     """Return the bounds of a share in words, and whether it is surely not even."""
     return {"words": f"{100 * share.low:.0f} to {100 * share.high:.0f}", "sure": not share.low <= even <= share.high}
+
+
+def aim_charts(found: AimTuning, names: Mapping[str, str]) -> list[Chart]:
+    """Return how far sides were off their aims at each value tried, and how each fares now and as proposed: tables."""
+    tried = [
+        [f"{place} {value}", off] for place in found.order.present for value, off in values_tried(found, place).items()
+    ]
+    sides = [_aim_row(row, found, names) for row in found.rows]
+    heads = ["aim, %", "share now, %", "share proposed, %", "difference, points", "as proposed"]
+    return [
+        {"type": "table", "title": "What was tried", "heads": ["typically off, points"], "rows": tried},
+        {"type": "table", "title": "How each side fares", "heads": heads, "rows": sides},
+    ]
+
+
+def _aim_row(row: AimRow, found: AimTuning, names: Mapping[str, str]) -> list[str]:
+    style, other = row.of.table
+    side = row_label(row.of.row, names, found.order.trial.form, PAIRING)
+    who = f"two of {style}" if style == other else f"{style} and {other}"
+    shares = (percent(share) for share in (row.before, row.after, row.difference))
+    return [f"{side}, {who}", f"{100 * row.of.aim:.0f}", *shares, verdict_of(row)]

@@ -52,6 +52,28 @@ def test_a_number_is_brought_back_and_written(ford: Path, run: Run) -> None:
     assert "Files written: 1." in said
 
 
+def test_too_few_battles_to_know_how_far_sides_are_off_say_so(ford: Path, run: Run) -> None:
+    """A dash in the table, and nothing in JSON, which knows no infinity."""
+    words = (
+        "tune",
+        "numbers",
+        str(ford),
+        f"{PLACE}=150",
+        "--scenario",
+        "the_ford",
+        "--styles",
+        "all",
+        "--battles",
+        "2",
+    )
+    said = run(*words).output
+    tried = next(line.split() for line in said.splitlines() if line.startswith(PLACE))
+    assert tried == [PLACE, "2000", "150", "-", "-"]
+
+    found = json.loads(run(*words, "--format", "json").stdout)
+    assert [each["off"] for each in found["tried"]] == [None, None]
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

@@ -1,10 +1,10 @@
 """A player of any game that searches: it tries what the styles of its pack would answer, and plays each out.
 
 At every question the candidates are the answers of the heuristic player by each style there is, and, where these
-disagree and the budget is enough, by some whose weights are near those of the first. Each is played out to the end with dice of its
-own making, the same for all candidates, all seats by one style. Who is worse by more than
-chance explains is left out as the race goes on; in the end the first style's answer stands, unless another one is
-better by more than that. What a side does not know is drawn anew for every try, or taken out (`PlayedSystem.redraw`).
+disagree and the budget is enough, by some whose weights are near those of the first. Each is played out to the end with
+dice of its own making, the same for all candidates, all seats by one style. Who is worse by more than chance explains
+is left out as the race goes on; in the end the first style's answer stands, unless another one is better by more than
+that. What a side does not know is drawn anew for every try, or taken out (`PlayedSystem.redraw`).
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -13,6 +13,7 @@ from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.measures.places import Place, place_of, values_of
 from engine.experiments.trials import Progress
 from engine.experiments.tuning.aims import ROUNDS, AimOrder, AimTuning, Range, Setting, refuse_aims
+from engine.experiments.tuning.figures import aim_facts, aim_notes, aim_rows
 from engine.experiments.tuning.numbers import tune_to_aims
 from musterpress.api.balancing import measured_order, pool, refuse_unfit
 from musterpress.api.fighting import Forces
@@ -22,7 +23,7 @@ from musterpress.api.tuning import Tuning
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.api.worths.sweeping import why_not
 from musterpress.reports.figures import Figures
-from musterpress.reports.tuning.numbers import aim_facts, aim_notes, aim_rows, say_aims
+from musterpress.reports.tuning.numbers import say_aims
 
 MOST_RANGES = 9
 

@@ -1,59 +1,11 @@
-"""Numbers tuned to an aim, as flat rows for spreadsheets and programs, and as a person reads them."""
-
-from collections.abc import Iterator
+"""Numbers tuned to an aim, as a person reads them."""
 
 from engine.experiments.measures.places import written
-from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
-from engine.experiments.measures.words import left_out, percent, seeds
-from engine.experiments.pools import MARGIN, Verdict
-from engine.experiments.trials import met, played
+from engine.experiments.measures.words import percent
+from engine.experiments.trials import met
 from engine.experiments.tuning.aims import AimRow, AimTuning
+from engine.experiments.tuning.figures import values_tried, verdict_of
 from musterpress.terminal import say, say_table
-
-WORDS = {
-    Verdict.EVEN: "on aim",
-    Verdict.MORE: "wins more",
-    Verdict.LESS: "wins less",
-    Verdict.OPEN: "not known yet",
-}
-
-
-def aim_rows(found: AimTuning) -> list[Row]:
-    """Return a row for each side at each table of two styles: its aim, and its shares now and as proposed."""
-    return [_aim_row(row) for row in found.rows]
-
-
-def _aim_row(row: AimRow) -> Row:
-    style, other = row.of.table
-    return (
-        {"row": " ".join(row.of.row), "side": row.of.side, "style": style, "other_style": other}
-        | {"battles": row.battles, "aim": round(row.of.aim, DIGITS)}
-        | bounds("share_now", row.before)
-        | bounds("share_proposed", row.after)
-        | bounds("difference", row.difference)
-        | {"verdict": WORDS[row.verdict], "harmed": row.is_harmed}
-    )
-
-
-def aim_facts(about: Row, found: AimTuning) -> Row:
-    """Return what was proposed, which values were tried on the way, and how it was measured."""
-    now, proposed = found.off
-    how = measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
-    gained = bounds("squares_gained", found.unevenness.gained) if found.unevenness else {}
-    return {
-        **about,
-        **how,
-        "now": dict(found.order.present),
-        "proposed": dict(found.proposed),
-        "borne_out": found.is_borne_out,
-        "off_now": round(now, DIGITS),
-        "off_proposed": round(proposed, DIGITS),
-        **gained,
-        "tried": [{"place": each.place, "value": each.value, "off": round(each.off, DIGITS)} for each in found.steps],
-        "refused": [
-            {"place": place, "value": value, "why": why} for place, each in found.refused.items() for value, why in each
-        ],
-    }
 
 
 def say_aims(found: AimTuning) -> None:
@@ -75,40 +27,13 @@ def say_aims(found: AimTuning) -> None:
 
 def _tried(place: str, found: AimTuning) -> tuple[str, ...]:
     """Return the values of a place with what they brought, those of the last time that it was gone through."""
-    known = {written(each.value): each.off for each in found.steps if each.place == place}
-    return place, " ".join(known), " ".join(f"{100 * off:.1f}" for off in known.values())
+    tried = values_tried(found, place)
+    return place, " ".join(tried), " ".join(tried.values())
 
 
 def _told(row: AimRow, found: AimTuning) -> tuple[str, ...]:
     style, other = row.of.table
     who = f"two of {style}" if style == other else f"{style} and {other}"
     shares = (percent(row.before), percent(row.after), percent(row.difference))
-    verdict = "harmed" if row.is_harmed else WORDS[row.verdict]
     side = met(found.order.trial.form, row.of.row)
-    return (side, who, f"{row.battles:,}", f"{100 * row.of.aim:.0f}", *shares, verdict)
-
-
-def aim_notes(found: AimTuning, mode: str) -> Iterator[str]:
-    """Yield what the figures rest on, and whether they bear the proposal out."""
-    trial = found.order.trial
-    yield f"{found.battles:,} battles in {mode} mode: {played(trial)}, {seeds(trial, trial.last_seed)}."
-    yield "Each number fights all its values on the same dice; every step, and the last try, has seeds of its own."
-    yield f"On aim: known to be within {100 * MARGIN:.0f} points of it. Intervals are of 95 %, each for itself."
-    if found.proposal and found.unevenness is not None:
-        yield _borne_out(found)
-    elif not found.cancelled:
-        yield "None of the values tried brings the sides nearer to their aims than what stands."
-    yield from left_out(found.left_out)
-    if found.cancelled:
-        yield f"Stopped by hand: {found.battles:,} battles had been fought."
-
-
-def _borne_out(found: AimTuning) -> str:
-    now, proposed = found.off
-    moved = f"a side typically goes from {100 * now:.1f} to {100 * proposed:.1f} points off its aim"
-    if found.is_borne_out:
-        return f"New battles bear the proposal out: {moved}, and nobody is harmed."
-    if found.harmed:
-        who = ", ".join(dict.fromkeys(f"{row.of.side} between {' and '.join(row.of.table)}" for row in found.harmed))
-        return f"New battles do not bear it out: it harms {who}; {moved}."
-    return f"New battles do not bear it out beyond chance: {moved}. More battles may."
+    return (side, who, f"{row.battles:,}", f"{100 * row.of.aim:.0f}", *shares, verdict_of(row))

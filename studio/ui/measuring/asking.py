@@ -19,8 +19,8 @@ from studio.core.checking import overlay
 from studio.jobs.battles import played_digest, scenarios_of
 from studio.jobs.jobs import Task, failed, worker_pool
 from studio.jobs.measures import Asked, Measured
+from studio.jobs.numbers import Draft
 from studio.jobs.records import Kept, keeping_of, measure_and_keep
-from studio.jobs.sweeps import Draft
 from studio.ui.battle_choices import (
     NumberField,
     chosen_map,

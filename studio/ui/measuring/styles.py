@@ -34,7 +34,6 @@ from studio.views.charts import row_label
 from studio.views.measures import dependence_charts, verdicts_chart
 
 KEYS: Final = "styles"
-STYLES: Final = f"{KEYS}:styles"
 ABOUT_BATTLES: Final = "Battles of each pairing or scenario, all styles together"
 BATTLES: Final = NumberField("Battles", f"{KEYS}:battles", 2, 10**6, POOL_BATTLES, ABOUT_BATTLES)
 BEFORE: Final = (
@@ -49,20 +48,26 @@ def who_plays_it(pack: Pack) -> None:
     where_choices(row, pack, KEYS, IN_TURN)
     BATTLES.draw(row)
     seed_and_start(row, pack, KEYS, partial(begin, KEYS, find_dependence, _asked, styles_order))
-    pool = _pool(pack)
-    st.pills("Styles", pool, selection_mode="multi", default=pool, key=STYLES, persist_state="session")
+    styles_choice(pack, KEYS)
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), partial(_ended, pack))
 
 
-def _pool(pack: Pack) -> tuple[str, ...]:
-    return pool_of(pack, chosen_form(pack, KEYS))
+def styles_choice(pack: Pack, keys: str) -> None:
+    """Draw the choice of the styles that meet; at first all."""
+    pool = pool_of(pack, chosen_form(pack, keys))
+    st.pills("Styles", pool, selection_mode="multi", default=pool, key=f"{keys}:styles", persist_state="session")
+
+
+def chosen_styles(pack: Pack, keys: str) -> tuple[str, ...]:
+    """Return the styles that are chosen; all where none is."""
+    pool, chosen = pool_of(pack, chosen_form(pack, keys)), st.session_state.get(f"{keys}:styles") or ()
+    return tuple(style for style in pool if style in chosen) or pool
 
 
 def _asked(pack: Pack) -> tuple[Ground, Asked]:
-    asked, chosen = asked_for(pack, KEYS, IN_TURN), st.session_state.get(STYLES) or ()
-    pool = _pool(pack)
-    styles = tuple(style for style in pool if style in chosen) or pool
-    return ground_of(pack), replace(asked, order=replace(asked.order, battles=BATTLES.number, styles=styles))
+    asked = asked_for(pack, KEYS, IN_TURN)
+    order = replace(asked.order, battles=BATTLES.number, styles=chosen_styles(pack, KEYS))
+    return ground_of(pack), replace(asked, order=order)
 
 
 def _ended(pack: Pack, shown: Fight) -> None:

@@ -54,7 +54,8 @@ def test_players_near_one_weigh_up_to_four_times_as_much_or_as_little() -> None:
     assert near == [dict(zip(names, each, strict=True)) for each in islice(players_near(start), 200)]
     assert len({tuple(each.values()) for each in near}) == 200
     hidings = {each["hiding"] for each in near}
-    assert (min(hidings), max(hidings)) == (pytest.approx(25, abs=2), pytest.approx(400, abs=16))
+    assert 25 <= min(hidings) <= 27
+    assert 380 <= max(hidings) <= 400
     assert {each["mark"] for each in near} == {0}
     assert {each["point"] for each in near if each["point"] > 999} == {1000}
     assert {each["lasts"] for each in near} == {1, 2, 3, 4}

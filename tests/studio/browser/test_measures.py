@@ -109,13 +109,36 @@ def has_the_worth(page: Page, told: list[str]) -> None:
         assert SHARE.findall(row) == SHARE.findall(line)
 
 
+def has_the_aim(page: Page, told: list[str]) -> None:
+    """See that the page has the sides of the command line, each with its shares now and as proposed."""
+    page.get_by_text("Numbers to an aim", exact=True).click()
+    idle(page)
+    page.get_by_role("combobox", name="Fight", exact=True).click()
+    page.get_by_role("option", name="Lights Out", exact=True).click()
+    idle(page)
+    page.get_by_role("combobox", name="Numbers that may change", exact=True).fill("each_round")
+    page.get_by_role("option", name="order.each_round (false)", exact=True).click()
+    page.keyboard.press("Escape")
+    idle(page)
+    filled(page, "Battles", 84)
+    started(page, ".of-table")
+
+    sides = [line for line in told if line.startswith("a, ")]
+    rows = rows_of(page, ".of-table >> nth=1 >> tbody tr")
+    assert len(sides) == 21
+    for row, line in zip(rows, sides, strict=True):
+        assert SHARE.findall(row) == SHARE.findall(line)
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Studio, run: Run, *, dark: bool) -> None:
     """To the last digit, in both looks, and nothing is lost beside a small window."""
 
     def told(*command: str) -> list[str]:
-        return [" ".join(line.split()) for line in run(command[0], studio.root, *command[1:]).output.splitlines()]
+        at = 2 if command[0] == "tune" else 1
+        said = run(*command[:at], studio.root, *command[at:]).output
+        return [" ".join(line.split()) for line in said.splitlines()]
 
     with window(browser, dark=dark) as profile:
         page = studio.visit(profile.new_page(), "measure")
@@ -126,5 +149,10 @@ def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Stud
         has_the_worth(
             page,
             told("sweep", "rules.end.rounds", "3..7 by 2", "--scenario", "hold_the_stairs", "--battles", "20"),
+        )
+        narrowed(page)
+        has_the_aim(
+            page,
+            told("tune", "numbers", "rules.order.each_round=false,true", "--scenario", "lights_out", "--battles", "84"),
         )
         narrowed(page)

@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from streamlit.testing.v1 import AppTest
 
+from musterpress import api
 from tests.studio.pages.pages import bare_pack, opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
 
@@ -164,3 +166,70 @@ def test_what_are_no_values_and_what_has_no_rules_is_said(tmp_path: Path) -> Non
     bare = opened("measure", bare_pack(tmp_path, "maneuvers"))
     bare.session_state["measure:view"] = "What a number is worth"
     assert "no rules of its own" in bare.run().info[0].value
+
+
+def tuned(page: AppTest, *places: str) -> AppTest:
+    """The page with numbers that may change, in Lights Out."""
+    page.session_state["measure:view"] = "Numbers to an aim"
+    page = page.run().selectbox(key="numbers:scenario").select("lights_out").run()
+    return put(page.multiselect(key="numbers:places").set_value([*places]).run(), "Battles", 60)
+
+
+def test_numbers_are_tuned_to_the_aims_of_both_sides_and_taken(tmp_path: Path) -> None:
+    """As the command does with these values, sides and styles; taking them is one step, which can be undone."""
+    root = shipped_pack(tmp_path, "maneuvers")
+    page = tuned(opened("measure", root), "rules.end.rounds", "rules.total.points_floor")
+    assert {one.label: one.value for one in page.number_input if "wins" in one.label} == {
+        "A squad wins, %": 50,
+        "B squad wins, %": 50,
+    }
+    page = put(page, "A squad wins, %", 10)
+    to, *_ = (one for one in page.number_input if one.label == "To")
+    page = to.set_value(3).run()
+    first, *_ = (one for one in page.number_input if one.label == "From")
+    page = first.set_value(2).run()
+    [pills] = page.button_group[1:]
+    page = press(pills.set_value(["heuristic", "bold"]).run(), "Start")
+
+    order = found(page, "numbers").order
+    pack = api.load(root)
+    values = {"rules.end.rounds": (2, 3), "rules.total.points_floor": (0, 1, 2)}
+    told = api.tune_numbers(pack, values, {"a": 0.1}, battles=60, scenario="lights_out", styles=("heuristic", "bold"))
+    assert {each.place: each.values for each in order.ranges} == values
+    assert order.aims == {"a": 0.1}
+    assert found(page, "numbers").proposal == told.proposal != {}
+    assert [*page.session_state["numbers:shown"].job.result.measured.rows] == [*told.rows]
+    assert "becomes" in page.header[0].value
+
+    before = (root / "rules.yaml").read_bytes()
+    page = press(page, f"Take {'these values' if len(told.proposal) > 1 else 'this value'}")
+    now = session_on(page).workspace
+    taken = yaml.safe_load(now.files["rules.yaml"])
+    for place, value in told.proposal.items():
+        _, part, name = place.split(".")
+        assert taken[part][name] == value
+    assert now.dirty() == ("rules.yaml",)
+    assert now.undo().files["rules.yaml"] == before
+    assert "changed since this was measured" in page.warning[-1].value
+
+
+def test_no_number_chosen_is_said(tmp_path: Path) -> None:
+    """Nothing is fought, and a sentence says what is missing."""
+    page = press(tuned(opened("measure", shipped_pack(tmp_path, "maneuvers"))), "Start")
+
+    assert "choose a number that may change first" in page.warning[0].value
+
+
+def test_numbers_of_a_scenario_can_be_tuned_and_go_with_it(tmp_path: Path) -> None:
+    """Those of the scenario that is chosen are offered; another one's are not chosen any more."""
+    page = opened("measure", shipped_pack(tmp_path, "infantry"))
+    page.session_state["measure:view"] = "Numbers to an aim"
+    page = page.run().selectbox(key="numbers:scenario").select("the_ford").run()
+    [numbers] = page.multiselect
+    points = "scenario.the_ford.b.objectives.0.points"
+    assert f"{points} (150)" in numbers.options
+    page = numbers.set_value([points]).run()
+    assert page.multiselect[0].value == [points]
+    assert [one.value for one in page.number_input if one.label == "From"] == [148]
+    page = page.selectbox(key="numbers:scenario").select("night_swim").run()
+    assert page.multiselect[0].value == []

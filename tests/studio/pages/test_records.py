@@ -14,7 +14,12 @@ from musterpress.cli import build_app
 from tests.studio.pages.pages import opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
 
-VIEWS = {"profile": "What kind of game", "styles": "Does it depend on who plays", "sweep": "What a number is worth"}
+VIEWS = {
+    "profile": "What kind of game",
+    "styles": "Does it depend on who plays",
+    "sweep": "What a number is worth",
+    "numbers": "Numbers to an aim",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +43,8 @@ def measured(page: AppTest, keys: str) -> AppTest:
     """Measure a little of the fight *Lights Out*."""
     page = at(page, VIEWS[keys])
     page = page.selectbox(key=f"{keys}:scenario").select("lights_out").run()
+    for numbers in page.multiselect:
+        page = numbers.set_value(["rules.order.each_round"]).run()
     return press(put(page, "Battles", 4), "Start")
 
 
@@ -74,7 +81,7 @@ def test_what_was_measured_is_kept_as_the_command_has_it(root: Path, keys: str) 
     assert any(each.value.replace("\\", "") == "Kept as record 1." for each in page.caption)
     [record] = records(root)
     asked = arguments_of(record.order)
-    assert (asked["scenario"], asked["seed"], asked["players"]) == ("lights_out", 1, {})
+    assert (asked["scenario"], asked["seed"], asked.get("players", {})) == ("lights_out", 1, {})
     assert command("records", "rerun", str(root), "1") == "Record 1: the figures are the same to the last digit.\n"
     assert not page.exception
 
@@ -111,9 +118,10 @@ def test_a_record_is_named_noted_pinned_and_deleted(root: Path) -> None:
     assert not page.exception
 
 
-def test_a_record_is_measured_again(root: Path) -> None:
+@pytest.mark.parametrize("keys", ["profile", "numbers"])
+def test_a_record_is_measured_again(root: Path, keys: str) -> None:
     """The same pack, the same figures; another pack says that they are others, and is kept as well."""
-    page = press(listed(measured(opened("measure", root), "profile")), "Measure again")
+    page = press(listed(measured(opened("measure", root), keys)), "Measure again")
     assert "to the last digit" in page.success[0].value
     assert len(records(root)) == 2
     assert records(root)[0].figures == records(root)[1].figures

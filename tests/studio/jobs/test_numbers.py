@@ -14,7 +14,7 @@ from engine.experiments.trials import Progress, Trial
 from schemas.packs.packs import read_packs
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.measures import Asked
-from studio.jobs.sweeps import Draft, Wanted, find_worth
+from studio.jobs.numbers import Draft, Wanted, find_worth
 from tests.studio.pages.pages import shipped_pack
 
 PATIENCE_S = 120
