@@ -456,6 +456,13 @@ def test_styles_that_were_trained_on_everything_are_tried_first(packs: dict[str,
     found = styles_tried(packs[name], prepared)
     assert found[0].weights == styles.styles[first]
     assert {each.weights for each in found} == {*styles.styles.values()}
+    near = styles_near(packs[name])
+    assert len({each.weights for each in near}) == len(near) == 32
+    for each in near:
+        pairs = [
+            (one, other) for one, other in zip(each.weights, found[0].weights, strict=True) if one > 1 and other > 1
+        ]
+        assert all(1 / 4.6 <= one / other <= 4.6 for one, other in pairs), "four times, and what whole numbers lose"
 
 
 def test_nobody_searches_where_hidden_things_cannot_be_drawn_anew(

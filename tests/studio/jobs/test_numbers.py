@@ -1,6 +1,7 @@
 """What a number is worth, by workers: the figures of the engine, of the text in memory, and no file is touched."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -11,10 +12,11 @@ from engine.execution.simulation import Simulation
 from engine.experiments.measures.orders import BalanceOrder
 from engine.experiments.sweeps import Variant, sweep
 from engine.experiments.trials import Progress, Trial
+from musterpress import api
 from schemas.packs.packs import read_packs
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.measures import Asked
-from studio.jobs.numbers import Draft, Wanted, find_worth
+from studio.jobs.numbers import Aims, Draft, Wanted, find_numbers, find_worth
 from tests.studio.pages.pages import shipped_pack
 
 PATIENCE_S = 120
@@ -131,3 +133,31 @@ def test_a_stop_keeps_what_was_fought(tmp_path: Path) -> None:
 
     assert broken.found.rows == ()
     assert any(note.startswith("Broken off: 0 battles") for note in broken.notes)
+
+
+def test_numbers_of_two_documents_are_tuned_together(tmp_path: Path) -> None:
+    """To what the command finds of the same text; it is the text in memory, and no file is touched."""
+    draft = draft_of(tmp_path, {"rules.yaml": (STANDS, "  rounds: 3 ")})
+    values: dict[str, tuple[object, ...]] = {ROUNDS: (3, 6), "fight.lights_out.a.start_points": (2, 14)}
+    order = replace(FIGHT.order, battles=120, styles=("heuristic", "first"))
+    before = {path: path.read_bytes() for path in draft.folder.rglob("*.yaml")}
+    measured = find_numbers(draft, Aims(order, values, {"a": 0.8}), silent, Event())
+    assert {path: path.read_bytes() for path in draft.folder.rglob("*.yaml")} == before
+
+    for path, data in draft.files.items():
+        assert data is not None
+        path.write_bytes(data)
+    told = api.tune_numbers(
+        api.load(draft.folder), values, {"a": 0.8}, battles=120, scenario="lights_out", styles=order.styles, seed=4
+    )
+    assert measured.found.order.present == {ROUNDS: 3, "fight.lights_out.a.start_points": None}
+    assert measured.found.proposal == told.proposal != {}
+    assert [*measured.rows] == [*told.rows]
+    assert measured.facts == told.facts
+
+
+def test_an_aim_for_a_side_that_does_not_fight_is_refused(tmp_path: Path) -> None:
+    """With who does."""
+    aims = Aims(FIGHT.order, {ROUNDS: (8,)}, {"red": 0.8})
+    with pytest.raises(OrderError, match="no side 'red' fights; there are: a, b"):
+        find_numbers(draft_of(tmp_path), aims, silent, Event())
