@@ -18,7 +18,7 @@ BUDGETS = {
     "schemas": (120, 17_700),
     "engine": (461, 73_750),
     "exporters": (223, 39_600),
-    "studio": (124, 19_100),
+    "studio": (126, 19_700),
     "musterpress": (85, 9_400),
 }
 """So many modules, and lines of all files of Python, a layer may have.
