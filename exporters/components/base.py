@@ -111,7 +111,8 @@ class Product:
     Their compositions are made with the `type_scale` of the setting, which makes their type larger in large print.
     Those that are `played_on` lie on the table while others move over them. What is read rather than cut can also be
     `written` as a page of HTML. `form` says whether it tells of units as cards or as rosters ("" for neither): one of
-    both will do. What is `spare` is told by another product too, and left out of a lean kit.
+    both will do. What is `spare` is told by another product too, and left out of a lean kit; so are the pieces of
+    documents of `spare_kinds`.
     """
 
     name: str
@@ -124,6 +125,7 @@ class Product:
     written: Callable[[PrintJob], str] | None = None
     form: Form = ""
     spare: bool = False
+    spare_kinds: tuple[str, ...] = ()
 
 
 def by_name(*products: Product) -> dict[str, Product]:

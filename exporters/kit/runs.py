@@ -60,7 +60,7 @@ def run_of(product: Product, name: str, job: PrintJob, order: PrintOrder) -> Run
     """
     if order.html and product.written is not None:
         return _written(product.written, product, name, job)
-    made, sound = (_called(pieces, order) for pieces in pieces_and_sound(product, job))
+    made, sound = (_needed(_called(pieces, order), product, order) for pieces in pieces_and_sound(product, job))
     profile = PROFILES[order.profile]
     if order.one_sheet and product.sheet == "poster" and profile.page_order == "sheets":
         product = replace(product, sheet="small")
@@ -90,6 +90,13 @@ def _written(write: Callable[[PrintJob], str], product: Product, name: str, job:
 def _called(pieces: tuple[Piece, ...], order: PrintOrder) -> tuple[Piece, ...]:
     """Return the pieces that an order names, all if it names none."""
     return tuple(piece for piece in pieces if piece.key in order.keys) if order.keys else pieces
+
+
+def _needed(pieces: tuple[Piece, ...], product: Product, order: PrintOrder) -> tuple[Piece, ...]:
+    """Return the pieces that another product does not tell too, where a kit is to be lean."""
+    if not order.lean or order.form == "both":
+        return pieces
+    return tuple(piece for piece in pieces if piece.key.partition("/")[0] not in product.spare_kinds)
 
 
 def pieces_and_sound(product: Product, job: PrintJob) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:

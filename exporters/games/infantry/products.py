@@ -60,12 +60,12 @@ def scenarios(job: PrintJob) -> Iterator[Piece]:
 
 
 PRODUCTS: Final = by_name(
-    Product("cards", "All cards", all_cards, form="cards", spare=True),
+    Product("cards", "All cards", all_cards, form="cards", spare_kinds=("weapon",)),
     Product("troopers", "Unit cards", unit_cards, by_default=False),
     Product("weapons", "Weapon cards", WEAPON_CARDS.pieces, by_default=False),
     Product("counters", "Counters", counters, sheet="counters", true_size=True),
     Product("templates", "Blasts, smoke, scatter and arcs", templates, sheet="counters", true_size=True),
-    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages", form="rosters"),
+    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages", form="rosters", spare=True),
     Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False, written=web_book),
