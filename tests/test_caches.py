@@ -11,7 +11,9 @@ LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
 CLOSED: Final = {
     "schemas/markup.py:_reader": "no argument",
     "schemas/translations/texts.py:_fields": "models of the schemas",
-    "schemas/packs/references.py:reference_paths": "models of the schemas",
+    "schemas/packs/paths.py:reference_paths": "models of the schemas",
+    "schemas/packs/paths.py:word_paths": "models of the schemas",
+    "schemas/packs/rules.py:parameters_of": "models of rules",
     "schemas/validation/json_schemas.py:schema_of": "kinds of documents",
     "schemas/validation/json_schemas.py:checker_of": "kinds of documents",
     "engine/battles/modes.py:_warn_once": "systems",

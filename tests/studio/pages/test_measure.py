@@ -144,7 +144,7 @@ def test_a_number_of_the_rules_is_fought_at_the_values_that_were_chosen(tmp_path
 
 
 def test_yes_and_no_need_no_fields(tmp_path: Path) -> None:
-    """Both are fought; of parameters that are words or tables none is offered."""
+    """Both are fought; of parameters that are words none is offered, and of tables their numbers are."""
     page = swept(opened("measure", shipped_pack(tmp_path, "maneuvers")))
     page = page.selectbox(key="sweep:place").select("rules.order.each_round").run()
     assert "From" not in {one.label for one in page.number_input}
@@ -153,7 +153,12 @@ def test_yes_and_no_need_no_fields(tmp_path: Path) -> None:
     assert found(page, "sweep").values.labels == ("false", "true")
     offered = page.selectbox(key="sweep:place").options
     assert "end.rounds (8)" in offered
-    assert not any(one.startswith(("advantage.stacking", "check.fallout", "squad.budget")) for one in offered)
+    assert [one for one in offered if one.startswith("check.fallout")] == [
+        "check.fallout.0.least (4)",
+        "check.fallout.1.least (2)",
+        "check.fallout.2.least (0)",
+    ]
+    assert not any(one.startswith(("advantage.stacking", "squad.budget")) for one in offered)
 
 
 def test_what_are_no_values_and_what_has_no_rules_is_said(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_every_number_of_a_board_stands_in_the_table(tmp_path: Path) -> None:
 
     assert len(labels(page)) == 4 + 9 * 3
     assert number(page, "Outer ring, radius") == 13
-    assert number(page, "Hack SAW, degrees") == 252
+    assert number(page, "Hack SAW, degrees") == 36
 
 
 def test_a_number_that_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
