@@ -83,7 +83,7 @@ def test_a_ring_and_a_unit_are_moved_and_their_moves_undone(zone: Page, studio: 
     expect(ring).to_have_attribute("aria-valuenow", "11")
     idle(zone)
 
-    drag(zone, (24.42, 31.69), (24.42, 40))
+    drag(zone, (30, 14.5), (30, 9.5))
     acked(zone, 2)
     expect(unit).to_have_class("disc selected wrong")
     expect(zone.locator(".about .problem")).to_contain_text("in neither zone")
@@ -103,7 +103,7 @@ def test_a_unit_in_another_is_warned_of_while_it_is_dragged(zone: Page) -> None:
     zone.mouse.down()
     zone.mouse.move(*at(zone, 27.4, 25.2), steps=4)
     expect(thing(zone, "unit:1")).to_have_class("disc selected wrong")
-    expect(zone.locator(".about .problem")).to_contain_text("stands in CU 4")
+    expect(zone.locator(".about .problem")).to_contain_text("stands in CU 2")
     zone.keyboard.press("Escape")
     zone.mouse.up()
     expect(thing(zone, "unit:1")).to_have_class("disc selected")
@@ -113,18 +113,18 @@ def test_a_unit_in_another_is_warned_of_while_it_is_dragged(zone: Page) -> None:
 @pytest.mark.prove
 def test_the_keyboard_nudges_turns_and_deletes(zone: Page, studio: Studio) -> None:
     """Arrows by a quarter inch, with Shift by one; rings grow by them; keys turn a unit by a face of the die."""
-    unit = thing(zone, "unit:7")
+    unit = thing(zone, "unit:5")
     unit.focus()
     for key in ("Shift+ArrowRight", "ArrowUp", "]"):
         unit.press(key)
     acked(zone, 3)
-    expect(unit).to_have_attribute("aria-label", "Buzz SAW 2; at 31, 14.75; looks 36 degrees")
+    expect(unit).to_have_attribute("aria-label", "Rip SAW; at 31, 14.75; looks 72 degrees")
     ring = thing(zone, "ring:inner")
     ring.focus()
     ring.press("ArrowUp")
     ring.press("ArrowUp")
     acked(zone, 5)
-    assert saved(zone, studio) == ["inner_in: 6.5", "  - {type: buzz_saw, at_in: [31, 14.75], facing_deg: 36}"]
+    assert saved(zone, studio) == ["inner_in: 6.5", "  - {type: rip_saw,  at_in: [31, 14.75], facing_deg: 72}"]
 
     zone.mouse.click(*at(zone, 31, 14.75))
     zone.keyboard.press("Delete")
@@ -254,13 +254,13 @@ def test_the_same_edits_are_made_in_numbers(zone: Page, studio: Studio) -> None:
     field = zone.get_by_label("CU 1, x", exact=True)
     field.fill("31.5")
     field.press("Enter")
-    expect(thing(zone, "unit:1")).to_have_attribute("aria-label", "CU 1; at 31.5, 27; looks 288 degrees")
+    expect(thing(zone, "unit:1")).to_have_attribute("aria-label", "CU 1; at 31.5, 27; looks 144 degrees")
     idle(zone)
     drag(zone, (31.5, 27), (31.5, 28))
     acked(zone, 1)
     idle(zone)
     expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28")
-    assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 288}"]
+    assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 144}"]
 
 
 @pytest.mark.prove
