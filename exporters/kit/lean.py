@@ -1,6 +1,6 @@
 """Lean kits: which products there are, and what is cut out of paper put together, whichever product it is of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from exporters.components.base import Product
@@ -36,8 +36,8 @@ def put_together(runs: Sequence[Run], order: PrintOrder) -> tuple[Run, ...]:
     names = iter(("01-", "02-") if not order.only else ("", ""))
     pieces = tuple(piece for run in cut for piece in run.pieces)
     made = (
-        _run(product, f"{next(names)}{product.name}", tuple(same), order)
-        for product, same in ((TWO_SIDED, _with_backs(pieces, order)), (ONE_SIDED, _without_backs(pieces, order)))
+        _run(product, f"{next(names)}{product.name}", tuple(p for p in pieces if _has_back(p, order) is backs), order)
+        for product, backs in ((TWO_SIDED, True), (ONE_SIDED, False))
     )
     return (*(run for run in made if run.pieces), *(run for run in runs if run not in cut))
 
@@ -46,12 +46,8 @@ def _all_fit(run: Run, setup: Setup) -> bool:
     return all(fits_on(piece, setup, "nested") for piece in run.pieces)
 
 
-def _with_backs(pieces: Sequence[Piece], order: PrintOrder) -> Iterator[Piece]:
-    return (piece for piece in pieces if piece.back is not None and order.duplex != "none")
-
-
-def _without_backs(pieces: Sequence[Piece], order: PrintOrder) -> Iterator[Piece]:
-    return (piece for piece in pieces if piece.back is None or order.duplex == "none")
+def _has_back(piece: Piece, order: PrintOrder) -> bool:
+    return piece.back is not None and order.duplex != "none"
 
 
 def _run(product: Product, name: str, pieces: tuple[Piece, ...], order: PrintOrder) -> Run:

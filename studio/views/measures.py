@@ -11,7 +11,7 @@ from engine.experiments.profiles import Figure, Kind, Profile, TurnRow
 from engine.experiments.statistics import Interval
 from engine.experiments.sweeps import SweptRow, Variant
 from engine.experiments.tuning.aims import AimRow, AimTuning
-from engine.experiments.tuning.figures import values_tried, verdict_of
+from engine.experiments.tuning.figures import shares_told, values_tried, who_plays
 from studio.views.charts import Chart, bounds, row_label
 
 WHY: Final = {
@@ -183,8 +183,5 @@ def aim_charts(found: AimTuning, names: Mapping[str, str]) -> list[Chart]:
 
 
 def _aim_row(row: AimRow, found: AimTuning, names: Mapping[str, str]) -> list[str]:
-    style, other = row.of.table
     side = row_label(row.of.row, names, found.order.trial.form, PAIRING)
-    who = f"two of {style}" if style == other else f"{style} and {other}"
-    shares = (percent(share) for share in (row.before, row.after, row.difference))
-    return [f"{side}, {who}", f"{100 * row.of.aim:.0f}", *shares, verdict_of(row)]
+    return [f"{side}, {who_plays(row)}", *shares_told(row)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.experiments.measures.places import written
 from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
-from engine.experiments.measures.words import left_out, seeds
+from engine.experiments.measures.words import left_out, percent, seeds
 from engine.experiments.pools import MARGIN, Verdict
 from engine.experiments.trials import played
 from engine.experiments.tuning.aims import AimRow, AimTuning
@@ -61,9 +61,19 @@ def _rounded(off: float) -> float | None:
     return round(off, DIGITS) if isfinite(off) else None
 
 
-def verdict_of(row: AimRow) -> str:
-    """Return in words whether a side has its aim under what is proposed, or that it is harmed."""
-    return "harmed" if row.is_harmed else _WORDS[row.verdict]
+def who_plays(row: AimRow) -> str:
+    """Return in words which styles meet."""
+    style, other = row.of.table
+    return f"two of {style}" if style == other else f"{style} and {other}"
+
+
+def shares_told(row: AimRow) -> tuple[str, ...]:
+    """Return the aim of a side, its shares now and as proposed and their difference, in percent, and a verdict.
+
+    The verdict is whether it has its aim under what is proposed, or that it is harmed.
+    """
+    shares = (percent(share) for share in (row.before, row.after, row.difference))
+    return f"{100 * row.of.aim:.0f}", *shares, "harmed" if row.is_harmed else _WORDS[row.verdict]
 
 
 def values_tried(found: AimTuning, place: str) -> dict[str, str]:

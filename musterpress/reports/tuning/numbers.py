@@ -1,10 +1,9 @@
 """Numbers tuned to an aim, as a person reads them."""
 
 from engine.experiments.measures.places import written
-from engine.experiments.measures.words import percent
 from engine.experiments.trials import met
 from engine.experiments.tuning.aims import AimRow, AimTuning
-from engine.experiments.tuning.figures import values_tried, verdict_of
+from engine.experiments.tuning.figures import shares_told, values_tried, who_plays
 from musterpress.terminal import say, say_table
 
 
@@ -32,8 +31,5 @@ def _tried(place: str, found: AimTuning) -> tuple[str, ...]:
 
 
 def _told(row: AimRow, found: AimTuning) -> tuple[str, ...]:
-    style, other = row.of.table
-    who = f"two of {style}" if style == other else f"{style} and {other}"
-    shares = (percent(row.before), percent(row.after), percent(row.difference))
     side = met(found.order.trial.form, row.of.row)
-    return (side, who, f"{row.battles:,}", f"{100 * row.of.aim:.0f}", *shares, verdict_of(row))
+    return (side, who_plays(row), f"{row.battles:,}", *shares_told(row))
