@@ -70,7 +70,7 @@ def stood(pack: Pack, order: BattleOrder, mode: str, set_up: "SetUp", found: Fou
         seats,
         dict(enumerate(seated_at(battle.setup.game, len(seats)))),
         styles_tried(pack, played.prepared(pack)) if budgets else (),
-        styles_near(pack) if budgets else (),
+        pack.once(styles_near) if budgets else (),
         played.redraw(played.prepared(pack), battle.setup),
         order.seed,
         {} if found is None else found,
