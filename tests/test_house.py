@@ -16,7 +16,7 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (120, 17_700),
-    "engine": (461, 73_750),
+    "engine": (464, 74_100),
     "exporters": (223, 39_600),
     "studio": (126, 19_700),
     "musterpress": (85, 9_400),

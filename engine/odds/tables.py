@@ -168,10 +168,30 @@ class OddsTable:
             raise ValueError(f"these values make {prod(map(len, values))} rows, and {MOST_ROWS} is the most")
         return (self._row(rules, combination) for combination in product(*values))
 
+    def refuse_unknown(self, texts: Mapping[str, str]) -> None:
+        """Refuse texts of which one is for no parameter.
+
+        Raises:
+            ValueError: the message says which there are.
+        """
+        there = [each.name for each in self.parameters]
+        if unknown := [name for name in texts if name not in there]:
+            raise ValueError(f"the table {self.name} has no input {unknown[0]!r}; there are: {', '.join(there)}")
+
+    def asked_otherwise(self, texts: Mapping[str, str]) -> dict[str, str]:
+        """Return the texts of parameters that are not what they are if the user says nothing."""
+        usual = {each.name: each.default for each in self.parameters}
+        return {name: text for name, text in texts.items() if text != usual.get(name)}
+
     def _row(self, rules: Document, combination: tuple[Value, ...]) -> Row:
         named = {parameter.name: value for parameter, value in zip(self.parameters, combination, strict=True)}
         answer = self.answer({name: value.meaning for name, value in named.items()}, rules)
         return Row({name: value.text for name, value in named.items()}, answer.figures, answer.odds.chances())
+
+
+def rules_of(pack: Pack) -> str:
+    """Return what the rules of a pack are called beside chances."""
+    return f"rules of {pack.manifest.id}"
 
 
 @dataclass(frozen=True)
@@ -184,6 +204,17 @@ class SystemOdds:
     rules: Document
     tables: tuple[OddsTable, ...]
     shipped: ReadPack | None = None
+
+    def table_of(self, name: str) -> OddsTable:
+        """Return a table by its name.
+
+        Raises:
+            ValueError: there is none of that name.
+        """
+        known = {table.name: table for table in self.tables}
+        if name not in known:
+            raise ValueError(f"no table {name!r}; there are: {', '.join(known)}")
+        return known[name]
 
 
 def _values(parameter: Parameter, text: str, read: ReadPack | None) -> tuple[Value, ...]:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.experiments.measures.flat_rows import odds_found
+from engine.odds.tables import SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Row, Table
@@ -48,11 +49,9 @@ def odds(of: Pack | str, table: str, /, *, exact: bool = False, **inputs: Input)
     """
     system = of if isinstance(of, str) else of.system
     answered = _odds_of(system)
-    asked = table_of(answered, table)
+    asked = answered.table_of(table)
     texts = {name: _text(value) for name, value in inputs.items()}
-    if unknown := [name for name in texts if name not in {each.name for each in asked.parameters}]:
-        there = ", ".join(each.name for each in asked.parameters)
-        raise ValueError(f"the table {table} has no input {unknown[0]!r}; there are: {there}")
+    asked.refuse_unknown(texts)
     if isinstance(of, str):
         rows = asked.rows(answered.rules, texts, answered.shipped)
     else:
@@ -64,16 +63,14 @@ def odds(of: Pack | str, table: str, /, *, exact: bool = False, **inputs: Input)
     return Table(tuple(shown), {"system": system, "table": table, "title": asked.title, "rules": asked.rules.split()})
 
 
-def table_of(answered: SystemOdds, name: str) -> OddsTable:
-    """Return a table by its name.
+def kept_odds(pack: Pack, table: str, inputs: Mapping[str, str]) -> Table:
+    """Return a table of chances by the rules of a pack, as `musterpress odds --keep` has it.
 
     Raises:
-        ValueError: there is none of that name.
+        OrderError: there is no such table or input, or an input does not take a value.
     """
-    known = {table.name: table for table in answered.tables}
-    if name not in known:
-        raise ValueError(f"no table {name!r}; there are: {', '.join(known)}")
-    return known[name]
+    facts, rows = odds_found(pack.read, table, inputs)
+    return Table(tuple(rows), facts)
 
 
 def _odds_of(system: str) -> SystemOdds:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from engine.battles.battle import Battle as FoughtBattle
 from engine.battles.custom_players import fight_with_players
-from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError, Outcome, Participant, participants_of
 from engine.battles.telling import report
 from engine.execution.simulation import Simulation
+from engine.experiments.measures.flat_rows import outcome_row
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Row, Table, listing
 from musterpress.api.watching import Watch, unwatched
@@ -196,26 +196,3 @@ def _one_by_one(
 ) -> Generator[tuple[Outcome, ...], None, None]:
     for order in orders:
         yield (fight_with_players(pack, order, own).setup.outcome(order),)
-
-
-def outcome_row(outcome: Outcome, form: BattleForm) -> Row:
-    """Return what is kept of a battle as a flat row."""
-    result, order = outcome.result, outcome.order
-    row: Row = {"seed": order.seed, "scenario": order.scenario, "map": outcome.map, "winner": result.winner}
-    row |= {"ending": result.ending, "level": result.level, "turns": result.turns}
-    row |= {"log_rows": outcome.rows, "fault": outcome.fault}
-    for seat, force in outcome.forces.items():
-        row |= {f"force_{seat}": force, f"score_{seat}": result.scores.get(seat)}
-    for fact in form.facts:
-        row |= _fact(fact, outcome.facts[fact.name], outcome.seats)
-    return row
-
-
-def _fact(fact: Fact, value: Any, seats: Iterable[str]) -> Row:
-    """Return a fact as columns: one, or one for each seat; what is counted of several things is a list."""
-    if fact.kind in {"word", "count"}:
-        return {fact.name: value}
-    if fact.kind == "uses":
-        return {f"{fact.name}_{name}": [*counts] for name, counts in value.items()}
-    plain = ([*each] if isinstance(each, tuple) else each for each in value)
-    return {f"{fact.name}_{seat}": each for seat, each in zip(seats, plain, strict=False)}

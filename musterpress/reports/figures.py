@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.experiments.measures.rows import Row, csv_text, json_text
+from engine.experiments.measures.flat_rows import csv_text, json_text
+from engine.experiments.measures.rows import Row
 from musterpress.terminal import complain, say
 
 

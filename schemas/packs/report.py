@@ -18,7 +18,7 @@ from schemas.reading.nodes import LINE_BREAK
 WORKED_OUT: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a cell begins that a spreadsheet takes for a formula."""
 
-NUMBERS: Final = re.compile(r"[-+\d.,:e% ]+")
+NUMBERS: Final = re.compile(r"[-+\d.,:e% ]+|-\d+/\d+")
 LONGEST_SENTENCE = 2_000
 WIDEST = 100
 """Characters of a source line that are shown at most."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from threading import Event
 
-from engine.battles.battle import fight, pack_digest
+from engine.battles.battle import Battle, fight, pack_digest
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleResult, OrderError
 from engine.battles.played import battles_of
@@ -54,13 +54,29 @@ class SingleBattle:
 
 
 @dataclass(frozen=True)
+class Shelved:
+    """The number of the record that something became; 0 with `why_not` where it is not kept."""
+
+    number: int = 0
+    why_not: str = ""
+
+    def __str__(self) -> str:
+        """Return which record it became, or why none, as a sentence."""
+        return f"Kept as record {self.number}." if self.number else f"Not kept: {self.why_not}."
+
+
+@dataclass(frozen=True)
 class Fought:
-    """A battle that was fought: the order with its seed, how it ended, its log as a file, and the seed asked for."""
+    """A battle that was fought: the order with its seed, how it ended, its log as a file, and the seed asked for.
+
+    `kept` is its record, None where nobody asked for one.
+    """
 
     order: BattleOrder
     result: BattleResult
     log: bytes
     asked: int
+    kept: Shelved | None = None
 
 
 def choices_of(pack: Pack) -> Choices:
@@ -125,6 +141,15 @@ def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Eve
     Raises:
         OrderError: the pack has not what was ordered, or no seed draws what was wanted.
     """
+    return fought_single(ground, single, report, stop)[1]
+
+
+def fought_single(ground: Ground, single: SingleBattle, report: Report, stop: Event) -> tuple[Battle, Fought]:
+    """Fight a battle and return it, and what the studio shows of it.
+
+    Raises:
+        OrderError: the pack has not what was ordered, or no seed draws what was wanted.
+    """
     simulation = simulation_of(ground.serialized)
     order = single.order
     if single.wanted:
@@ -137,7 +162,7 @@ def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Eve
     header, rows = battle.jsonl().split("\n", 1)
     # A serialized pack holds no texts as written, so its own digest is another one.
     header = json.dumps(json.loads(header) | {"digest": ground.digest}, ensure_ascii=False, separators=(", ", ": "))
-    return Fought(order, battle.result, f"{header}\n{rows}".encode(), single.order.seed)
+    return battle, Fought(order, battle.result, f"{header}\n{rows}".encode(), single.order.seed)
 
 
 def _not_drawn(pack: Pack, seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:
@@ -151,7 +176,7 @@ class Weighed:
     """What a trial has shown so far: rows at the last look, and how many battles had which length and margin.
 
     `left_out` battles were fought as well and do not count. `margins` are the score of the first force less the best
-    of the others. The `neutral` side has won so many.
+    of the others. The `neutral` side has won so many. `kept` is its record, None where nobody asked for one.
     """
 
     standings: tuple[Standing, ...] = ()
@@ -161,6 +186,8 @@ class Weighed:
     neutral: int = 0
     lengths: Mapping[int, int] = field(default_factory=dict)
     margins: Mapping[int, int] = field(default_factory=dict)
+    cancelled: bool = False
+    kept: Shelved | None = None
 
 
 @dataclass
@@ -221,7 +248,7 @@ def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) ->
     fought = trial if by == PAIRING else in_turn(trial)
     simulation = simulation_of(ground.serialized)
     course = run_trial([simulation], fought, rates, stop, lambda done: count(done.battles, done.planned))
-    now = replace(now, left_out=course.left_out)
+    now = replace(now, left_out=course.left_out, cancelled=course.cancelled)
     if rates.battles:
         show(tuple(rates.standings(course.levels)))
     return now

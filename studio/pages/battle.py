@@ -1,6 +1,6 @@
 """Test battle: one battle to step through, many to count, or a log to look at."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
 
@@ -8,18 +8,21 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.forms import BattleForm, Fact
-from engine.battles.orders import OrderError, fixed_forces
+from engine.battles.orders import OrderError, Participant
 from engine.battles.styles import player_names
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, pairings_of
+from engine.experiments.balance import PAIRING
+from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Trial, mirrored, played
+from engine.experiments.trials import Trial, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.words import plain
-from studio.jobs.battles import FIRST_LOOK, Weighed, choices_of, ground_of, played_digest, titles, weigh
+from studio.jobs.battles import Weighed, choices_of, ground_of, played_digest, titles
 from studio.jobs.jobs import failed, worker_pool
+from studio.jobs.measuring.measures import Counted
+from studio.jobs.measuring.records import keeping_of, trial_order, weigh_and_keep
 from studio.ui.battle_choices import (
     NumberField,
     choice,
@@ -35,9 +38,11 @@ from studio.ui.battle_choices import (
     player_choice,
     players_choice,
     scenario_choice,
+    seated,
     spoken,
 )
 from studio.ui.by_hand import BY_HAND, play_it
+from studio.ui.measuring.asking import draft_in_hand
 from studio.ui.problems import say_left_out
 from studio.ui.running import Fight, end_fight, fight_shown, progress, say_if_changed, show_charts
 from studio.ui.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
@@ -144,45 +149,32 @@ def _begin() -> None:
     if pack is None:
         return
     end_fight(SHOWN)
-    by = st.session_state["trial:by"]
     try:
-        trial = _trial(pack)
-        job = worker_pool().start(weigh, ground_of(pack), trial, by)
+        order = _order(pack)
+        ground, [trial] = ground_of(pack), trials_of([Simulation(pack)], order)
+        keeping = keeping_of(draft_in_hand(), pack, trial_order(pack, order))
+        job = worker_pool().start(weigh_and_keep, keeping, ground, Counted(trial, order.by))
     except OrderError as fault:
         trial, job = None, failed(f"There are no battles: {fault}.")
-    st.session_state[SHOWN] = _Trying(job, played_digest(pack), by, trial)
+    st.session_state[SHOWN] = _Trying(job, played_digest(pack), st.session_state["trial:by"], trial)
 
 
-def _trial(pack: Pack) -> Trial:
-    """Return the trial that was chosen.
-
-    Raises:
-        OrderError: the pack lacks something that battles need.
-    """
-    simulation = Simulation(pack)
-    until, ground, scenario = st.session_state["trial:until"], chosen_map(pack, KEYS), chosen_scenario(pack, KEYS)
-    form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
-    pairings, players = _pairings(simulation, form, scenario), _players(form)
-    most, seed = MOST_ASKED.number or battles_until(until, form.block), FIRST_SEED.number or 0
-    return Trial(form, pairings, maps, most, seed, until, players, first_look=FIRST_LOOK, scenario=scenario)
+def _order(pack: Pack) -> BalanceOrder:
+    """Return the trial that was chosen, as `musterpress balance` takes it."""
+    asked, scenario = st.session_state, chosen_scenario(pack, KEYS)
+    most, seed = MOST_ASKED.number, FIRST_SEED.number or 0
+    order = BalanceOrder(_seated(pack), scenario, asked["trial:by"], most, asked["trial:until"], seed)
+    return replace(order, map=chosen_map(pack, KEYS))
 
 
-def _pairings(simulation: Simulation, form: BattleForm, scenario: str | None) -> tuple[Pairing, ...]:
-    """Return who meets: as a scenario fixes it, or as forces were chosen."""
-    if fixed := fixed_forces(simulation.scenarios, scenario):
-        return (fixed,)
-    asked = st.session_state
-    seats = {seat: f"{KEYS}:{seat}" for seat in form.seats} if form.mirroring == "kept" else {form.seats[0]: ONE}
-    named = {seat: asked[key] for seat, key in seats.items() if asked.get(key)}
-    return pairings_of(form, simulation.forces, named)
-
-
-def _players(form: BattleForm) -> tuple[str, ...]:
-    """Return who plays: one for all, or one for each seat, where seats are different roles."""
-    asked = st.session_state
-    if form.mirroring == "kept":
-        return tuple(asked[f"{KEYS}:{seat}:player"] for seat in form.seats)
-    return (asked[f"{KEYS}:player"],) * len(form.seats)
+def _seated(pack: Pack) -> tuple[Participant, ...]:
+    """Return who sits where: as chosen for each seat, where seats are different roles; else one player for all."""
+    if chosen_form(pack, KEYS).mirroring == "kept":
+        return seated(pack, KEYS)
+    asked, (first, *others) = st.session_state, chosen_form(pack, KEYS).seats
+    one = None if fixed_seats(pack, KEYS) else asked.get(ONE) or None
+    player = asked[f"{KEYS}:player"]
+    return (Participant(first, one, player), *(Participant(seat, None, player) for seat in others))
 
 
 def _running(pack: Pack, shown: _Trying) -> None:
@@ -215,6 +207,8 @@ def _summary(shown: _Trying, weighed: Weighed) -> str:
     if weighed.left_out:
         left_out = f"{weighed.left_out:,} of them are not counted"
         words.append(f"{left_out}: they or their pairs were longer than their log.")
+    if weighed.kept is not None:
+        words.append(plain(str(weighed.kept)))
     return " ".join(words)
 
 

@@ -7,6 +7,7 @@ import streamlit as st
 
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
+from studio.ui.measuring.chances import exact_chances
 from studio.ui.measuring.profile import kind_of_game
 from studio.ui.measuring.records import kept_records
 from studio.ui.measuring.styles import who_plays_it
@@ -20,6 +21,7 @@ VIEWS: Final[Mapping[str, Callable[[Pack], None]]] = {
     "Does it depend on who plays": who_plays_it,
     "What a number is worth": worth_of_a_number,
     "Numbers to an aim": numbers_to_an_aim,
+    "Exact chances": exact_chances,
     "What was measured": kept_records,
 }
 """What can be asked, and what draws it."""

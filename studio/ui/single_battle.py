@@ -18,13 +18,13 @@ from studio.jobs.battles import (
     Ground,
     SingleBattle,
     choices_of,
-    fight_single,
     form_of,
     ground_of,
     played_digest,
     titles,
 )
 from studio.jobs.jobs import Job, failed, worker_pool
+from studio.jobs.measuring.records import battle_order, fight_and_keep, keeping_of
 from studio.jobs.replay import Replay, replay_of
 from studio.systems import BATTLE
 from studio.ui.battle_choices import (
@@ -42,6 +42,7 @@ from studio.ui.battle_choices import (
     seated,
     spoken,
 )
+from studio.ui.measuring.asking import draft_in_hand
 from studio.ui.reviews import GroundOf, show_review
 from studio.ui.running import Fight, end_fight, fight_shown, say_if_changed
 
@@ -154,7 +155,9 @@ def _begin() -> None:
     end_fight(SHOWN)
     try:
         ground = ground_of(pack)
-        job = worker_pool().start(fight_single, ground, _single(pack))
+        single = _single(pack)
+        keeping = keeping_of(draft_in_hand(), pack, battle_order(pack, single.order))
+        job = worker_pool().start(fight_and_keep, keeping, ground, single)
     except OrderError as fault:
         job = failed(f"There is no battle: {fault}.")
     else:
@@ -191,6 +194,8 @@ def show_fought(fought: Fought, pack: Pack, place: str, ground: GroundOf) -> Non
         st.error(plain(f"The battle cannot be shown: {fault}."))
         return
     _result(fought, replay, pack)
+    if fought.kept is not None:
+        st.caption(plain(str(fought.kept)))
     _replay(fought.log, replay, place, ground)
 
 

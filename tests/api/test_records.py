@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.battles.battle import pack_digest
-from engine.experiments.measures.rows import csv_text
+from engine.experiments.measures.flat_rows import csv_text
 from engine.experiments.records.record import record_text
 from engine.paths import CONTENT
 from musterpress import api

@@ -24,6 +24,7 @@ MEASURED: dict[str, tuple[str, ...]] = {
     "profile": ("profile", "--battles", "3", "--tries", "2"),
     "offers": ("profile", "--battles", "3", "--options", "--scenario", "lights_out"),
     "sweep": ("sweep", "character.brandt.melee", "1..2", "--battles", "8"),
+    "odds": ("odds", "maneuvers", "roll", "--against", "2,4", "--rules"),
     "rulings": ("sweep", "--rulings", "--battles", "4", "--scenario", "lights_out"),
 }
 
@@ -44,7 +45,8 @@ def weaken(pack: Path) -> None:
 
 def kept(run: Run, pack: Path, name: str, *, format: str = "json") -> Result:
     command, *more = MEASURED[name]
-    found = run(command, pack, *more, "--format", format, "--keep", name)
+    asked = (command, *more, pack) if command == "odds" else (command, pack, *more)
+    found = run(*asked, "--format", format, "--keep", name)
     assert found.exit_code == 0
     assert "Kept as record" in found.stderr
     return found
@@ -202,6 +204,7 @@ def test_what_cannot_be_kept_or_compared_is_refused_before_the_work(run: Run, mi
     kept(run, mine, "profile")
     battles = ("--battles", "10000000")
 
+    assert "name it by --rules" in run("odds", "maneuvers", "roll", "--keep", "x").stderr
     assert "comes with Musterpress" in run("balance", "maneuvers", *battles, "--keep", "x").stderr
     assert "compare them" in run("balance", mine, *battles, "--against", mine, "--keep", "x").stderr
     assert "no name of a record" in run("balance", mine, *battles, "--keep", "12").stderr

@@ -1,8 +1,5 @@
 """What was measured as flat rows and facts: for spreadsheets, programs and records, whoever measures it."""
 
-import csv
-import io
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -18,7 +15,6 @@ from engine.experiments.statistics import LEVEL, Interval
 from engine.experiments.sweeps import Sweep, SweptRow
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import ORDINALS, Trial
-from schemas.packs.report import inert_cell
 
 DIGITS = 6
 
@@ -200,19 +196,3 @@ def sweep_facts(about: Row, found: Sweep, swept: Swept) -> Row:
     """Return what was swept and measured, and how."""
     facts = measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)
     return {**about, "place": swept.place, "stands": swept.stands, "values": [*swept.values], **facts}
-
-
-def csv_text(rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return rows as CSV with a line of column names; "" without rows. What a row does not have is empty there."""
-    if not rows:
-        return ""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, dict.fromkeys(name for row in rows for name in row), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows({name: inert_cell(value) for name, value in row.items()} for row in rows)
-    return text.getvalue().rstrip("\n")
-
-
-def json_text(facts: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return facts and rows as a JSON object."""
-    return json.dumps({**facts, "rows": [*rows]}, indent=2, ensure_ascii=False)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.experiments.balance import PAIRING
+from engine.experiments.measures.flat_rows import DECIMAL, flat
 from engine.experiments.records.headlines import SHARES, named_cells
 from engine.experiments.records.orders import Balanced, Order, RecordError, arguments_of
 from engine.experiments.records.record import Found, Record
@@ -17,12 +18,15 @@ Row = Mapping[str, Any]
 UNPAIRED: Final = (
     "Figures of this kind have no interval of their difference; what their own intervals hold both may be chance."
 )
+EXACT: Final = "Chances are exact: what differs, differs."
 SHOWN: Final = (*SHARES, "value", "share_there", "chosen", "winner", "turns")
 MOST_TOLD: Final = 60
 """Lines after which the others are counted."""
 
 LONGEST_VALUE: Final = 60
 
+GIVEN: Final = "given"
+"""What holds the inputs in a row of chances."""
 KEYS: Final = ("style", "other_style", "player", "question", "answer", "seed")
 
 
@@ -73,18 +77,28 @@ def moved(old: Iterable[Row], new: Iterable[Row]) -> tuple[list[dict[str, Any]],
     """Return the figures that moved between rows of one order, a row each, and sentences on what that shows."""
     before, after = ({tuple(map(str, _key(row).values())): row for row in rows} for rows in (old, new))
     found = [
-        {**_key(first), "figure": name, "old": first[name], "new": after[key].get(name)}
+        {**_key(first), "figure": name, "old": value, "new": _shown(after[key]).get(name)}
         for key, first in before.items()
         if key in after
-        for name in SHOWN
-        if name in first and first[name] != after[key].get(name)
+        for name, value in _shown(first).items()
+        if value != _shown(after[key]).get(name)
     ]
     lost = len(before.keys() ^ after.keys())
-    return found, (UNPAIRED, *((f"{lost} rows are in one of them only.",) if lost else ()))
+    told = EXACT if any(GIVEN in row for row in before.values()) else UNPAIRED
+    return found, (told, *((f"{lost} rows are in one of them only.",) if lost else ()))
+
+
+def _shown(row: Row) -> Row:
+    """Return the figures of a row by name; of chances the decimals."""
+    if GIVEN in row:
+        return {name: value for name, value in flat(row).items() if name.endswith(DECIMAL)}
+    return {name: row[name] for name in SHOWN if name in row}
 
 
 def _key(row: Row) -> dict[str, Any]:
     """Return the cells that say whom or what a row is of."""
+    if isinstance(given := row.get(GIVEN), dict):
+        return dict(given)
     return {**named_cells(row), **{name: row[name] for name in KEYS if name in row}}
 
 

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from itertools import takewhile
 from typing import Any, Final
 
+from engine.experiments.measures.flat_rows import flat
 from engine.experiments.records.orders import Order, arguments_of
 from engine.experiments.records.record import Record
+from schemas.diagnostics.wording import counted
 
 Cells = Mapping[str, Any]
 
@@ -46,14 +48,12 @@ def ordered_words(order: Order) -> str:
 
 def short_table(record: Record) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """Return the names of columns and rows: whom or what a row is of, battles, and the figure that tells most."""
-    first = record.rows[0] if record.rows else {}
-    of = dict.fromkeys(name for row in record.rows for name in named_cells(row))
+    cells = [*map(flat, record.rows)]
+    first = cells[0] if cells else {}
+    of = dict.fromkeys(name for row in cells for name in named_cells(row))
     names = (*of, BATTLES) if BATTLES in first else tuple(first)
     figures = tuple(filter(None, [_column(first)]))
-    rows = [
-        (*(_cell(row.get(name)) for name in names), *(_figure(row, column) for column in figures))
-        for row in record.rows
-    ]
+    rows = [(*(_cell(row.get(name)) for name in names), *(_figure(row, column) for column in figures)) for row in cells]
     return (*names, *figures), rows
 
 
@@ -81,6 +81,11 @@ def _of_battle(record: Record) -> str:
     return "; ".join(f"{row.get('winner') or 'nobody'} won after {row.get('turns')} turns" for row in record.rows[:1])
 
 
+def _of_odds(record: Record) -> str:
+    title, rows = record.facts.get("title"), len(record.rows)
+    return f"{title}, {counted(rows, 'row')}" if isinstance(title, str) else ""
+
+
 def _of_battles(record: Record) -> str:
     won = Counter(str(row.get("winner") or "nobody") for row in record.rows)
     return ", ".join(f"{seat} won {count}" for seat, count in sorted(won.items()))
@@ -91,6 +96,7 @@ LINES: Final[Mapping[str, Callable[[Record], str]]] = {
     "battles": _of_battles,
     "profile": _of_profile,
     "offers": _of_offers,
+    "odds": _of_odds,
 }
 """What tells figures in a line, where rows with a figure each do not."""
 

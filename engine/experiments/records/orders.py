@@ -128,8 +128,18 @@ class Aimed(Part):
     seed: Seed = Field(default=1, description="First seed.")
 
 
+class AskedOdds(Part):
+    """A table of exact chances."""
+
+    measure: Literal["odds"]
+    table: Word = Field(description="Name of the table.")
+    inputs: Annotated[dict[Word, Annotated[str, Field(max_length=2000)]], Field(max_length=40)] = Field(
+        default={}, description="Values of its inputs, as commands take them; what is left out is as the table has it."
+    )
+
+
 Order = Annotated[
-    OneBattle | ManyBattles | Balanced | Profiled | Offered | Swept | ReadOtherwise | Tuned | Aimed,
+    OneBattle | ManyBattles | Balanced | Profiled | Offered | Swept | ReadOtherwise | Tuned | Aimed | AskedOdds,
     Field(discriminator="measure"),
 ]
 """What is measured: a model for each measurement, told apart by its name."""

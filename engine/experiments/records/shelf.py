@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from engine.experiments.records.orders import RecordError
+from engine.experiments.records.orders import OneBattle, RecordError
 from engine.experiments.records.record import (
     MOST_BYTES,
     MOST_NUMBER,
@@ -27,7 +27,7 @@ from schemas.edits.writing import held, put_in_place, sweep, write_beside
 FOLDER: Final = ".records"
 STATES: Final = "packs"
 MOST_RECORDS: Final = 100
-"""Records beside a pack: when there are more, the oldest go that are not pinned."""
+"""Records beside a pack: when there are more, the oldest go that are not pinned, single battles first."""
 
 _NUMBERED: Final = re.compile(r"[0-9]{4,6}\.json")
 
@@ -100,7 +100,7 @@ class Shelf:
     def keep(self, record: Record, state: State) -> Record:
         """Keep a record with the state of its pack and return it with its number, the next one.
 
-        When there are too many, the oldest goes that is not pinned. Raises `OSError`.
+        When there are too many, the oldest goes that is not pinned, a single battle first. Raises `OSError`.
 
         Raises:
             RecordError: all are pinned, or it is too long.
@@ -200,7 +200,7 @@ class Shelf:
         loose = [each for each in records if not each.pinned]
         if not loose:
             raise RecordError(f"there are {len(records)} records, all of them pinned; unpin or delete one")
-        return loose[0]
+        return next((each for each in loose if isinstance(each.order, OneBattle)), loose[0])
 
     def _sweep_states(self) -> None:
         """Take away the states that no record is of; where one cannot be read, nobody knows which it is of."""

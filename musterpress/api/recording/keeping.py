@@ -30,7 +30,8 @@ def keep(pack: Pack, measure: str, *, name: str = "", progress: Watch = unwatche
     """Measure a pack and keep the figures beside it as a record, which is returned.
 
     A `measure` is what the function here is called that measures it, "balance" or "profile", with its arguments;
-    "battle" is `fight`, "battles" is `fight_many` by a number and the first seed. Of more than 100 records the oldest
+    "battle" is `fight`, "battles" is `fight_many` by a number and the first seed, "odds" takes a `table` and its
+    `inputs`, a dict of texts such as "2..4". Of more than 100 records the oldest
     go that are not pinned.
 
     Source: `docs/decisions/0042-records-beside-the-pack.md`.

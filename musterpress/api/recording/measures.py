@@ -1,15 +1,14 @@
 """What can be kept as a record, as one table: each measurement by its name, and what measures it again."""
 
-import hashlib
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.battles.battle import Battle as FoughtBattle
-from engine.battles.played import battles_of
+from engine.experiments.measures.flat_rows import battle_facts, battle_row
 from engine.experiments.records.orders import Order, arguments_of
 from musterpress.api.balancing import balance
-from musterpress.api.fighting import fight, fight_many, outcome_row
+from musterpress.api.chances import kept_odds
+from musterpress.api.fighting import fight, fight_many
 from musterpress.api.packs import Pack
 from musterpress.api.profiling import offers, profile
 from musterpress.api.tables import Table
@@ -22,14 +21,8 @@ from musterpress.api.worths.sweeping import sweep
 
 def battle_table(fought: FoughtBattle) -> Table:
     """Return a battle as a row, as that of many is; `facts["log"]` is a digest of all that happened in it."""
-    order, setup = fought.order, fought.setup
-    played = battles_of(fought.pack.manifest.system)
-    form = played.form_for(played.prepared(fought.pack), order.scenario)
-    digest = hashlib.blake2b(digest_size=16)
-    for row in fought.rows():
-        digest.update(json.dumps({**row, "mode": ""}, ensure_ascii=False).encode())
-    facts = {"pack": fought.pack.manifest.id, "mode": fought.mode, "log": digest.hexdigest()}
-    return Table((outcome_row(setup.outcome(order), form),), facts)
+    facts = battle_facts(fought.pack.manifest.id, fought.mode, fought.rows())
+    return Table((battle_row(fought),), facts)
 
 
 def _battle(pack: Pack, *, progress: Watch, **arguments: Any) -> Table:
@@ -39,6 +32,11 @@ def _battle(pack: Pack, *, progress: Watch, **arguments: Any) -> Table:
 
 def _battles(pack: Pack, *, battles: int, seed: int, progress: Watch, **arguments: Any) -> Table:
     return fight_many(pack, range(seed, seed + battles), progress=progress, **arguments)
+
+
+def _odds(pack: Pack, *, progress: Watch, **arguments: Any) -> Table:
+    progress(0, "1 table")
+    return kept_odds(pack, **arguments)
 
 
 MEASURES: Final[Mapping[str, Callable[..., Table]]] = {
@@ -51,6 +49,7 @@ MEASURES: Final[Mapping[str, Callable[..., Table]]] = {
     "rulings": rulings,
     "tune": tune,
     "tune_numbers": tune_numbers,
+    "odds": _odds,
 }
 """What measures a pack by an order's arguments, by the name of the measurement."""
 

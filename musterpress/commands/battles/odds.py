@@ -1,12 +1,9 @@
 """`musterpress odds`: exact chances, a command for each table of each system, as text, as CSV, as JSON."""
 
-import csv
-import json
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from inspect import Parameter as Argument
 from inspect import Signature
 from typing import Annotated, Any, Literal
@@ -14,14 +11,16 @@ from typing import Annotated, Any, Literal
 import typer
 from typer.core import TyperGroup
 
-from engine.odds.tables import OddsTable, Parameter, ReadPack, Row, SystemOdds
+from engine.experiments.measures.flat_rows import odds_facts, odds_rows
+from engine.odds.tables import OddsTable, Parameter, Row, SystemOdds, rules_of
 from engine.systems import SYSTEMS
 from musterpress.arguments.groups import ListingGroup
+from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.packs import open_pack
+from musterpress.reports.figures import Figures, show
 from musterpress.terminal import say, say_table
-from schemas.base import Document
 from schemas.lazy import Lazy
-from schemas.packs.report import inert_cell
+from schemas.packs.packs import Pack
 from schemas.systems import SystemName
 
 Form = Literal["text", "csv", "json"]
@@ -33,6 +32,7 @@ ANY_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
 SHARED = (
     Argument("rules", Argument.KEYWORD_ONLY, default=None, annotation=RulesPack),
     Argument("format", Argument.KEYWORD_ONLY, default="text", annotation=Format),
+    Argument("keep", Argument.KEYWORD_ONLY, default=None, annotation=KeepOption),
 )
 
 
@@ -91,13 +91,20 @@ def _group(made_of: type[TyperGroup] = ListingGroup) -> typer.Typer:
 def _command(system: SystemName, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:
     """Return the command of a table: an option for each parameter, then those that all tables share."""
 
-    def run(*, rules: str | None, format: Form, **texts: str) -> None:
-        document, name, read = (answered.rules, "as ruled", answered.shipped) if rules is None else _of(rules, system)
+    def run(*, rules: str | None, format: Format, keep: str | None, **texts: str) -> None:
+        pack = None if rules is None else _opened(rules, system)
+        kept = _keeping(keep, pack, table, texts)
+        document, read = (answered.rules, answered.shipped) if pack is None else (pack.rules, lambda: pack)
         try:
             rows = tuple(table.rows(document, texts, read))
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error
-        FORMS[format](Asked(system, table, name, rows))
+        asked = Asked(system, table, "as ruled" if pack is None else rules_of(pack), rows)
+        found = kept(Figures(partial(print_text, asked), (), odds_facts(system, table, asked.rules), odds_rows(rows)))
+        if format == "text":
+            print_text(asked)
+        else:
+            show(found, format)
 
     run.__doc__ = f"{table.title}.\n\nRules: {', '.join(table.rules.split())}."
     arguments = [*map(_argument, table.parameters), *SHARED]
@@ -119,12 +126,23 @@ def _argument(parameter: Parameter) -> Argument:
     return Argument(parameter.name, Argument.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[str, option])
 
 
-def _of(pack: str, system: SystemName) -> tuple[Document, str, ReadPack]:
-    """Return the rules of a pack, what to call them, and what returns the pack."""
-    opened = open_pack(pack)
+def _opened(name: str, system: SystemName) -> Pack:
+    """Return a pack of a system, whose rules are to be in force."""
+    opened = open_pack(name)
     if opened.manifest.system != system:
-        raise typer.BadParameter(f"{pack!r} is a pack of {opened.manifest.system}", param_hint="--rules")
-    return opened.rules, f"rules of {opened.manifest.id}", lambda: opened
+        raise typer.BadParameter(f"{name!r} is a pack of {opened.manifest.system}", param_hint="--rules")
+    return opened
+
+
+def _keeping(
+    name: str | None, pack: Pack | None, table: OddsTable, texts: Mapping[str, str]
+) -> Callable[[Figures], Figures]:
+    """Return what keeps chances beside the pack whose rules are in force, if `--keep` was given."""
+    if pack is None:
+        if name is not None:
+            raise typer.BadParameter("figures are kept beside a pack; name it by --rules", param_hint="--keep")
+        return lambda found: found
+    return keeping(name, pack, "odds", {"table": table.name, "inputs": table.asked_otherwise(texts)})
 
 
 LONGEST = 13
@@ -188,43 +206,6 @@ def _drawn_cells(line: Sequence[Row], figures: Sequence[str], chance: str) -> It
 
 def _is_one(name: str, rows: Sequence[Row]) -> bool:
     return len({row.figures[name] for row in rows}) == 1
-
-
-def print_csv(asked: Asked) -> None:
-    """Print the rows as CSV: each figure and chance as a fraction, and again as a decimal."""
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    first = asked.rows[0]
-    numbers = [column for name in (*first.figures, *first.chances) for column in (name, f"{name}_decimal")]
-    writer.writerow([*first.given, *numbers])
-    for row in asked.rows:
-        values = (*row.figures.values(), *row.chances.values())
-        writer.writerow(
-            [*map(inert_cell, row.given.values()), *(cell for value in values for cell in (str(value), float(value)))]
-        )
-
-
-def print_json(asked: Asked) -> None:
-    """Print one JSON object: what was asked, and a row for each combination of inputs."""
-    rows = [
-        {"given": dict(row.given), "figures": _numbers(row.figures), "chances": _numbers(row.chances)}
-        for row in asked.rows
-    ]
-    record = {
-        "system": asked.system,
-        "table": asked.table.name,
-        "title": asked.table.title,
-        "rules": asked.rules,
-        "rule_ids": asked.table.rules.split(),
-        "rows": rows,
-    }
-    print(json.dumps(record, indent=2))
-
-
-FORMS: dict[Form, Callable[[Asked], None]] = {"text": print_text, "csv": print_csv, "json": print_json}
-
-
-def _numbers(named: Mapping[str, Fraction]) -> dict[str, dict[str, str | float]]:
-    return {name: {"fraction": str(value), "decimal": float(value)} for name, value in named.items()}
 
 
 def _cells(row: Row, varied: Sequence[str]) -> list[str]:

@@ -18,9 +18,9 @@ from studio.browser.words import plain
 from studio.core.checking import overlay
 from studio.jobs.battles import played_digest, scenarios_of
 from studio.jobs.jobs import Task, failed, worker_pool
-from studio.jobs.measures import Asked, Measured
-from studio.jobs.numbers import Draft
-from studio.jobs.records import Kept, keeping_of, measure_and_keep
+from studio.jobs.measuring.measures import Asked, Measured
+from studio.jobs.measuring.numbers import Draft
+from studio.jobs.measuring.records import Kept, keeping_of, measure_and_keep
 from studio.ui.battle_choices import (
     NumberField,
     chosen_map,
@@ -133,4 +133,4 @@ def say_notes(shown: Fight) -> None:
     """Say what figures rest on, and which record they are."""
     kept = cast("Kept", shown.job.result)
     st.caption(plain(" ".join(kept.measured.notes)))
-    st.caption(plain(f"Kept as record {kept.number}." if kept.number else f"Not kept: {kept.why_not}."))
+    st.caption(plain(str(kept.shelved)))

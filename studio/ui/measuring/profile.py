@@ -10,8 +10,8 @@ from engine.experiments.measures.orders import PROFILE_BATTLES, PROFILE_TRIES
 from engine.experiments.profiles import Profile
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Ground, ground_of
-from studio.jobs.measures import Asked, Measured, find_profile
-from studio.jobs.records import profile_order
+from studio.jobs.measuring.measures import Asked, Measured, find_profile
+from studio.jobs.measuring.records import profile_order
 from studio.ui.battle_choices import NumberField, players_choice
 from studio.ui.measuring.asking import (
     IN_TURN,

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 import streamlit as st
 
 from engine.battles.battle import pack_digest
-from engine.experiments.measures.rows import csv_text, json_text
+from engine.experiments.measures.flat_rows import csv_text, json_text
 from engine.experiments.records.comparisons import figures_differ
 from engine.experiments.records.headlines import called, headline, named_cells, ordered_words, short_table, state_words
 from engine.experiments.records.orders import RecordError
@@ -19,7 +19,7 @@ from studio.browser.typed import hearing
 from studio.browser.words import plain
 from studio.jobs.battles import played_digest
 from studio.jobs.jobs import worker_pool
-from studio.jobs.records import Compared, Kept, can_be_repeated, compare_records, repeated
+from studio.jobs.measuring.records import Compared, Kept, can_be_repeated, compare_records, repeated
 from studio.ui.measuring.asking import begin_kept, draft_in_hand, running, shown_by
 from studio.ui.running import Fight, end_fight, fight_shown
 
@@ -29,7 +29,9 @@ REPEATED: Final = f"{KEYS}:repeated"
 AGAIN: Final = f"{KEYS}:again"
 OTHER: Final = f"{KEYS}:other"
 WENT_WRONG: Final = f"{KEYS}:wrong"
-NONE_YET: Final = "Nothing is kept of this pack so far. What you measure here is kept by itself."
+NONE_YET: Final = (
+    "Nothing is kept of this pack so far. What you measure here or fight on the page Test battle is kept by itself."
+)
 BEFORE: Final = "Two records of the same order are compared: what their packs say otherwise, and what came of it."
 
 
@@ -47,7 +49,7 @@ def kept_records(pack: Pack) -> None:
         return
     _listed(records, pack_digest(pack))
     record = _chosen("Record", CHOSEN, records)
-    _one(shelf, record)
+    _one(pack, shelf, record)
     _comparison(pack, record, records)
 
 
@@ -63,7 +65,7 @@ def _listed(records: Sequence[Record], digest: str) -> None:
         for each in records
     ]
     st.dataframe(lines, hide_index=True, width="stretch", key=f"{KEYS}:list")
-    st.caption(f"At most {MOST_RECORDS} are kept: then the oldest goes that is not pinned.")
+    st.caption(f"At most {MOST_RECORDS} are kept: then the oldest goes that is not pinned, single battles first.")
 
 
 def _chosen(label: str, key: str, records: Sequence[Record]) -> Record:
@@ -78,7 +80,7 @@ def _called(record: Record) -> str:
     return " · ".join(filter(None, [str(record.number), record.name, ordered_words(record.order)]))
 
 
-def _one(shelf: Shelf, record: Record) -> None:
+def _one(pack: Pack, shelf: Shelf, record: Record) -> None:
     """Draw a record: what it is called, its note, its figures, and what can be done with it."""
     if told := headline(record):
         st.caption(plain(told))
@@ -89,8 +91,8 @@ def _one(shelf: Shelf, record: Record) -> None:
     row = st.container(horizontal=True, gap="xsmall")
     pin = ("Unpin", ":material/keep_off:") if record.pinned else ("Pin", ":material/keep:")
     row.button(pin[0], icon=pin[1], on_click=partial(_pin, shelf, record))
-    again = partial(_repeat, record)
-    row.button("Measure again", icon=":material/replay:", on_click=again, disabled=not can_be_repeated(record.order))
+    again, is_short = partial(_repeat, record), can_be_repeated(record.order, pack)
+    row.button("Measure again", icon=":material/replay:", on_click=again, disabled=not is_short)
     row.button("Delete", icon=":material/delete:", on_click=partial(_drop, shelf, record))
     file = f"record-{record.number}"
     download = partial(row.download_button, icon=":material/download:", on_click="ignore")
@@ -99,7 +101,7 @@ def _one(shelf: Shelf, record: Record) -> None:
     names, rows = short_table(record)
     st.dataframe([dict(zip(names, each, strict=True)) for each in rows], hide_index=True, key=f"{KEYS}:figures")
     st.caption(plain(" ".join(record.notes)))
-    if not can_be_repeated(record.order):
+    if not is_short:
         st.caption(f"The command line measures it again: `musterpress records rerun PACK {record.number}`")
     elif st.session_state.get(REPEATED) == record.number:
         fight_shown(shown_by(AGAIN), "", partial(running, AGAIN), partial(_repeated, record))
@@ -115,12 +117,12 @@ def _repeated(record: Record, shown: Fight) -> None:
     """Draw whether the figures are those of the record, and where they are others."""
     kept = cast("Kept", shown.job.result)
     others = figures_differ(record, kept.measured)
-    if kept.why_not:
-        st.caption(plain(f"Not kept: {kept.why_not}."))
+    if kept.shelved.why_not:
+        st.caption(plain(str(kept.shelved)))
     if not others:
         st.success(f"The figures are those of record {record.number}, to the last digit.", icon=":material/check:")
         return
-    where = f"; compare it with record {kept.number}" if kept.number else ""
+    where = f"; compare it with record {kept.shelved.number}" if kept.shelved.number else ""
     st.info(plain(f"The figures are others: {'; '.join(others)}{where}."), icon=":material/difference:")
 
 

@@ -15,8 +15,8 @@ from engine.experiments.pools import PooledStanding, Verdict
 from schemas.packs.packs import Pack
 from studio.browser.words import plain
 from studio.jobs.battles import Ground, choices_of, ground_of, titles
-from studio.jobs.measures import Asked, Measured, find_dependence
-from studio.jobs.records import styles_order
+from studio.jobs.measuring.measures import Asked, Measured, find_dependence
+from studio.jobs.measuring.records import styles_order
 from studio.ui.battle_choices import NumberField, chosen_form
 from studio.ui.measuring.asking import (
     IN_TURN,

@@ -12,9 +12,9 @@ from engine.experiments.measures.places import Place, written
 from schemas.kinds import RULES
 from schemas.packs.packs import Pack
 from studio.browser.words import plain
-from studio.jobs.measures import Measured
-from studio.jobs.numbers import Draft, SweptPlace, Wanted, find_worth
-from studio.jobs.records import sweep_order
+from studio.jobs.measuring.measures import Measured
+from studio.jobs.measuring.numbers import Draft, SweptPlace, Wanted, find_worth
+from studio.jobs.measuring.records import sweep_order
 from studio.ui.battle_choices import NumberField, choice_of, players_choice
 from studio.ui.measuring.asking import (
     asked_for,

@@ -18,9 +18,9 @@ from studio.browser.tab import commit, session
 from studio.browser.words import plain
 from studio.core.session import Session
 from studio.jobs.battles import choices_of
-from studio.jobs.measures import Measured
-from studio.jobs.numbers import Aims, Draft, find_numbers, with_number
-from studio.jobs.records import aims_order
+from studio.jobs.measuring.measures import Measured
+from studio.jobs.measuring.numbers import Aims, Draft, find_numbers, with_number
+from studio.jobs.measuring.records import aims_order
 from studio.ui.battle_choices import (
     NumberField,
     chosen_form,

@@ -15,7 +15,7 @@ def test_what_would_be_worked_out_is_marked_as_text(text: str) -> None:
     assert inert_cell(text) == f"'{text}"
 
 
-@pytest.mark.parametrize("cell", ["-1", "-1 5 6", "+3.5", "-1.2e-05", "The Wire", "a=b", -3, 0.5, None])
+@pytest.mark.parametrize("cell", ["-1", "-1 5 6", "-1/36", "+3.5", "-1.2e-05", "The Wire", "a=b", -3, 0.5, None])
 def test_numbers_and_other_texts_stay(cell: Any) -> None:
     """A difference below 0 is a number."""
     assert inert_cell(cell) == cell

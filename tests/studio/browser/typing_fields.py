@@ -165,6 +165,15 @@ PLACES: Final = (
         asks=False,
     ),
     Place(
+        "studio.ui.measuring.chances.exact_chances",
+        "maneuvers",
+        "measure",
+        "Against",
+        NUMBERS,
+        (("text", "Exact chances"), ("choose", "Table: Opposed rolls: who is ahead")),
+        asks=False,
+    ),
+    Place(
         "studio.games.maneuvers.pages.maneuvers._value",
         "maneuvers",
         "maneuvers",

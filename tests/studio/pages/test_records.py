@@ -25,8 +25,8 @@ VIEWS = {
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is measured is measured where it is asked for."""
-    for place in ("asking", "records"):
-        monkeypatch.setattr(f"studio.ui.measuring.{place}.worker_pool", Here)
+    for place in ("ui.measuring.asking", "ui.measuring.records", "ui.single_battle", "pages.battle"):
+        monkeypatch.setattr(f"studio.{place}.worker_pool", Here)
 
 
 @pytest.fixture
@@ -83,6 +83,44 @@ def test_what_was_measured_is_kept_as_the_command_has_it(root: Path, keys: str) 
     asked = arguments_of(record.order)
     assert (asked["scenario"], asked["seed"], asked.get("players", {})) == ("lights_out", 1, {})
     assert command("records", "rerun", str(root), "1") == "Record 1: the figures are the same to the last digit.\n"
+    assert not page.exception
+
+
+@pytest.mark.parametrize("view", ["One battle", "Many battles"])
+def test_test_battles_are_kept_as_the_command_has_them(root: Path, view: str) -> None:
+    """One as `battle --keep`, once for all the times that it is fought; many as `balance --keep`."""
+    page = opened("battle", root)
+    page.session_state["battle:view"] = view
+    page = page.run()
+    if view == "One battle":
+        page = press(press(page, "Fight"), "Fight")
+        asked: tuple[str, ...] = ("battle", str(root), "--keep", "told")
+    else:
+        page = page.selectbox(key="trial:scenario").select("lights_out").run()
+        page = press(put(put(page, "At most", 24), "First seed", 5), "Start")
+        asked = ("balance", str(root), "--scenario", "lights_out", "--battles", "24", "--until", "0.03", "--seed", "5")
+        asked = (*asked, "--keep", "told")
+
+    assert any("Kept as record 1." in each.value.replace("\\", "") for each in page.caption)
+    command(*asked)
+    ours, theirs = records(root)
+    assert (ours.order, ours.figures) == (theirs.order, theirs.figures)
+    page = press(listed(opened("measure", root)), "Measure again")
+    assert "to the last digit" in page.success[0].value
+
+
+def test_exact_chances_are_kept_as_the_command_has_them(root: Path) -> None:
+    """With what was typed, and with the rules that are in hand; what is none is a sentence."""
+    page = at(opened("measure", root), "Exact chances").selectbox(key="chances:table").select("roll").run()
+    field = page.text_input(key="setting:chances:roll:against")
+    page = press(field.input("2,4").run(), "Answer")
+
+    command("odds", "maneuvers", "roll", "--against", "2,4", "--rules", str(root), "--keep", "told")
+    ours, theirs = records(root)
+    assert (ours.order, ours.figures) == (theirs.order, theirs.figures)
+    decimals = [row["chances"]["ahead"]["decimal"] for row in ours.rows]
+    assert [*page.dataframe[0].value["ahead"]] == [100 * each for each in decimals]
+    page = press(page.text_input(key="setting:chances:roll:against").input("many").run(), "Answer")
     assert not page.exception
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.experiments.records import shelf as shelves
-from engine.experiments.records.orders import RecordError
+from engine.experiments.records.orders import RecordError, order_from
 from engine.experiments.records.record import Record, changed, read_record, record_text
 from engine.experiments.records.shelf import Shelf
 from engine.experiments.records.states import State, read_state, state_text
@@ -60,6 +60,16 @@ def test_of_too_many_the_oldest_go_that_are_not_pinned(shelf: Shelf, monkeypatch
     for refused in (shelf.refuse_unfit, lambda: shelf.keep(record(), state())):
         with pytest.raises(RecordError, match="all of them pinned"):
             refused()
+
+
+def test_single_battles_go_before_figures_of_many(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However old these are: a battle is fought again in no time."""
+    monkeypatch.setattr(shelves, "MOST_RECORDS", 3)
+    battle = changed(record(), order=order_from("battle", {}))
+    for each in (record(), battle, record(), battle):
+        shelf.keep(each, state())
+
+    assert [each.number for each in shelf.records()] == [1, 3, 4]
 
 
 def test_a_state_stays_for_as_long_as_a_record_is_of_it(shelf: Shelf) -> None:

@@ -15,7 +15,7 @@ from engine.experiments.trials import Progress, Trial
 from schemas.packs.packs import Pack
 from studio.jobs.battles import ground_of
 from studio.jobs.jobs import WorkerPool
-from studio.jobs.measures import Asked, find_dependence, find_profile
+from studio.jobs.measuring.measures import Asked, find_dependence, find_profile
 from tests.engine.conftest import packs
 
 __all__ = ["packs"]

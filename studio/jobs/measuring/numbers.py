@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.battles.orders import OrderError
 from engine.checking.checks import check_packs
 from engine.execution.simulation import Simulation
+from engine.experiments.measures.flat_rows import odds_found
 from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.measures.places import Place, Swept, first_of, place_of, variants_at
 from engine.experiments.measures.rows import sweep_facts, sweep_rows
@@ -33,7 +34,7 @@ from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
 from studio.jobs.jobs import Report
-from studio.jobs.measures import Asked, Measured, about
+from studio.jobs.measuring.measures import Asked, Measured, about
 from studio.views.measures import Values
 
 
@@ -102,6 +103,23 @@ def find_worth(draft: Draft, wanted: Wanted, report: Report, stop: Event) -> Mea
     notes = (*rests_on(found.balances[found.base], variants[0].simulation.mode), *sweep_notes(found, swept))
     facts = sweep_facts(about(variants[0].simulation), found, swept)
     return Measured(SweptPlace(swept, trial, values, found.rows), notes, facts, sweep_rows(found, swept))
+
+
+class Chances(NamedTuple):
+    """A table of exact chances by its name, and texts for its inputs."""
+
+    table: str
+    inputs: Mapping[str, str]
+
+
+def find_chances(draft: Draft, asked: Chances, _report: Report, _stop: Event) -> Measured[str]:
+    """Return a table of exact chances, with its title; a task for a worker.
+
+    Raises:
+        OrderError: the pack has errors, there is no such table, or an input does not take a value.
+    """
+    facts, rows = odds_found(_Numbers.of(draft).pack, asked.table, asked.inputs)
+    return Measured(str(facts["title"]), (), facts, rows)
 
 
 def find_numbers(draft: Draft, aims: Aims, report: Report, stop: Event) -> Measured[AimTuning]:

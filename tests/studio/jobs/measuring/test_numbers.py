@@ -15,8 +15,8 @@ from engine.experiments.trials import Progress, Trial
 from musterpress import api
 from schemas.packs.packs import read_packs
 from studio.jobs.jobs import WorkerPool
-from studio.jobs.measures import Asked
-from studio.jobs.numbers import Aims, Draft, Wanted, find_numbers, find_worth
+from studio.jobs.measuring.measures import Asked
+from studio.jobs.measuring.numbers import Aims, Draft, Wanted, find_numbers, find_worth
 from tests.studio.pages.pages import shipped_pack
 
 PATIENCE_S = 120

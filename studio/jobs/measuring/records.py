@@ -9,10 +9,10 @@ from threading import Event
 from typing import Any
 
 from engine.battles.battle import pack_digest
-from engine.battles.orders import OrderError, participants_of
+from engine.battles.orders import BattleOrder, OrderError, participants_of
 from engine.battles.styles import pool_of
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import compare
+from engine.experiments.balance import PAIRING, compare
 from engine.experiments.measures.orders import BalanceOrder, trials_of
 from engine.experiments.measures.places import values_of, written
 from engine.experiments.measures.rows import Row, comparison_rows
@@ -20,7 +20,9 @@ from engine.experiments.measures.words import rests_on
 from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
 from engine.experiments.records.orders import (
     Aimed,
+    AskedOdds,
     Balanced,
+    OneBattle,
     Order,
     Profiled,
     RecordError,
@@ -28,15 +30,24 @@ from engine.experiments.records.orders import (
     arguments_of,
     order_from,
 )
-from engine.experiments.records.record import Record, blank_record, with_figures
+from engine.experiments.records.record import Record, blank_record, changed, with_figures
 from engine.experiments.records.shelf import Shelf
 from engine.experiments.records.states import State, changes_to, state_of
 from schemas.packs.drafts import Memory
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Ground, form_of, ground_for
+from studio.jobs.battles import Fought, Ground, Shelved, SingleBattle, Weighed, form_of, ground_for
 from studio.jobs.jobs import Report, Task
-from studio.jobs.measures import Asked, Measured, find_balance, find_dependence, find_profile
-from studio.jobs.numbers import Aims, Draft, Wanted, find_numbers, find_worth
+from studio.jobs.measuring.measures import (
+    Asked,
+    Counted,
+    Measured,
+    find_balance,
+    find_battle,
+    find_dependence,
+    find_profile,
+    find_weighed,
+)
+from studio.jobs.measuring.numbers import Aims, Chances, Draft, Wanted, find_chances, find_numbers, find_worth
 
 
 @dataclass(frozen=True)
@@ -50,11 +61,10 @@ class Keeping:
 
 @dataclass(frozen=True)
 class Kept:
-    """What was measured, and the number of its record; 0 with `why_not` where it is not kept."""
+    """What was measured, and the record that it became."""
 
     measured: Measured[Any]
-    number: int = 0
-    why_not: str = ""
+    shelved: Shelved
 
 
 def keeping_of(draft: Draft, pack: Pack, order: Order) -> Keeping | str:
@@ -74,13 +84,67 @@ def measure_and_keep(task: Task, keeping: Keeping | str, *arguments: Any) -> Kep
         OrderError: the pack has not what is asked for.
     """
     measured: Measured[Any] = task(*arguments)
+    return Kept(measured, shelved(keeping, measured))
+
+
+def shelved(keeping: Keeping | str, measured: Measured[Any]) -> Shelved:
+    """Keep what was measured and return the number of its record, or why it is not kept."""
     if isinstance(keeping, str):
-        return Kept(measured, why_not=keeping)
+        return Shelved(why_not=keeping)
     try:
         record = Shelf(keeping.folder).keep(with_figures(keeping.record, measured), keeping.state)
     except (RecordError, OSError) as error:
-        return Kept(measured, why_not=str(error))
-    return Kept(measured, record.number)
+        return Shelved(why_not=str(error))
+    return Shelved(record.number)
+
+
+def fight_and_keep(keeping: Keeping | str, ground: Ground, single: SingleBattle, report: Report, stop: Event) -> Fought:
+    """Fight a battle and keep it, with the seed that was found for it, unless it is kept already.
+
+    Raises:
+        OrderError: the pack has not what was ordered, or no seed draws what was wanted.
+    """
+    measured = find_battle(ground, single, report, stop)
+    if not isinstance(keeping, str):
+        order = keeping.record.order.model_copy(update={"seed": measured.found.order.seed})
+        keeping = replace(keeping, record=changed(keeping.record, order=order))
+        if known := _kept_before(keeping):
+            return replace(measured.found, kept=Shelved(known))
+    return replace(measured.found, kept=shelved(keeping, measured))
+
+
+def _kept_before(keeping: Keeping) -> int:
+    """Return the number of a record of the same order of the same pack by the same rules of play, 0 for none."""
+    new = keeping.record
+    same = (each.number for each in Shelf(keeping.folder).records() if _told_apart_by(each) == _told_apart_by(new))
+    return next(same, 0)
+
+
+def _told_apart_by(record: Record) -> tuple[Any, ...]:
+    return record.order, record.digest, record.engine, record.kernel
+
+
+def weigh_and_keep(keeping: Keeping | str, ground: Ground, counted: Counted, report: Report, stop: Event) -> Weighed:
+    """Fight a trial, reporting a `Weighed` as battles come, and keep it; what was stopped is counted and not kept.
+
+    Raises:
+        OrderError: the pack has not what is asked for.
+    """
+    measured = find_weighed(ground, counted, report, stop)
+    return replace(measured.found, kept=shelved(keeping, measured))
+
+
+def battle_order(pack: Pack, order: BattleOrder) -> Order:
+    """Return the order of a battle."""
+    seated = BalanceOrder(order.participants, order.scenario, seed=order.seed, map=order.map)
+    asked = _arguments(pack, seated)
+    del asked["battles"]
+    return order_from("battle", asked)
+
+
+def trial_order(pack: Pack, order: BalanceOrder) -> Order:
+    """Return the order of a balance by pairing or by card."""
+    return order_from("balance", _arguments(pack, order) | {"by": order.by, "until": order.until})
 
 
 def profile_order(pack: Pack, _ground: Ground, asked: Asked) -> Order:
@@ -107,6 +171,11 @@ def aims_order(pack: Pack, _draft: Draft, aims: Aims) -> Order:
     return order_from("tune_numbers", kept | {"values": values, "aims": aims.shares, "styles": aims.order.styles})
 
 
+def chances_order(_pack: Pack, _draft: Draft, asked: Chances) -> Order:
+    """Return the order of a table of exact chances."""
+    return order_from("odds", {"table": asked.table, "inputs": dict(asked.inputs)})
+
+
 def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
     """Return what is asked for where it is not left as it is, as commands and programs name it."""
     usual = form_of(pack, order.scenario).players[0]
@@ -120,15 +189,16 @@ def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
     }
 
 
-def can_be_repeated(order: Order) -> bool:
-    """Return whether the studio can measure an order again; the command line can all of them."""
-    return order.measure in {"profile", "sweep", "tune_numbers"} or (
-        isinstance(order, Balanced) and not order.without and _by(order)
+def can_be_repeated(order: Order, pack: Pack) -> bool:
+    """Return whether the studio can measure an order of a pack again; the command line can all of them."""
+    return order.measure in {"battle", "odds", "profile", "sweep", "tune_numbers"} or (
+        isinstance(order, Balanced) and not order.without and (bool(order.styles) or _are_rates(order, pack))
     )
 
 
-def _by(order: Balanced) -> bool:
-    return bool(order.styles) or is_paired(order)
+def _are_rates(order: Balanced, pack: Pack) -> bool:
+    """Return whether rows are pairings, or cards that battles draw."""
+    return order.by in {PAIRING, *form_of(pack, order.scenario).cards}
 
 
 def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, ...]]:
@@ -137,7 +207,13 @@ def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, .
     Raises:
         OrderError: the pack has not what was measured.
     """
+    if isinstance(order, AskedOdds):
+        return find_chances, (draft, Chances(order.table, order.inputs))
     simulation = Simulation(pack)
+    if isinstance(order, OneBattle):
+        seated = participants_of(simulation.form_for(order.scenario), order.forces, order.players)
+        single = SingleBattle(BattleOrder(seated, order.scenario, order.map, order.seed))
+        return find_battle, (ground_for(simulation), single)
     asked = Asked(balance_order(order, simulation))
     if isinstance(order, Swept):
         return find_worth, (draft, Wanted(asked, order.place, values_of(order.values)))
