@@ -16,9 +16,9 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (120, 17_700),
-    "engine": (464, 74_100),
+    "engine": (465, 74_300),
     "exporters": (223, 39_600),
-    "studio": (126, 19_700),
+    "studio": (132, 20_300),
     "musterpress": (85, 9_400),
 }
 """So many modules, and lines of all files of Python, a layer may have.

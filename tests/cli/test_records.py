@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
@@ -167,6 +168,25 @@ def test_two_states_are_compared_as_balance_against_compares_two_packs(run: Run,
         assert (found.pop("from"), found.pop("to")) == (sides[0], (*sides, "now")[1])
         assert found == expected
     assert "difference, points" in run("compare", mine, "balance").stdout
+
+
+def test_a_revision_is_compared_as_its_folder_would_be(run: Run, mine: Path, tmp_path: Path) -> None:
+    """By `balance --against` and by `compare`, to the last digit; what is none is refused."""
+    old = Path(shutil.copytree(mine, tmp_path / "old"))
+    for words in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "One")):
+        who = ("-c", "user.name=A. Tester", "-c", "user.email=tester@example.org", "-c", "commit.gpgsign=false")
+        subprocess.run(["git", "-C", mine, *who, *words], check=True, capture_output=True)
+    weaken(mine)
+    command, *more = MEASURED["balance"]
+    expected = run(command, mine, *more, "--against", old, "--format", "json").stdout
+    run(command, mine, *more, "--keep", "after")
+
+    assert run(command, mine, *more, "--against", "git:HEAD", "--format", "json").stdout == expected
+    found = json.loads(run("compare", mine, "git:HEAD", "after", "--format", "json").stdout)
+    assert found.pop("differs") == ["character brandt: melee is 1, was 4"]
+    assert (found.pop("from"), found.pop("to")) == ("git:HEAD", "after")
+    assert found == json.loads(expected)
+    assert "there is no revision 'v9'" in run(command, mine, *more, "--against", "git:v9").stderr
 
 
 def test_other_figures_stand_side_by_side(run: Run, mine: Path) -> None:

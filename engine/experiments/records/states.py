@@ -22,7 +22,7 @@ MOST_STATE_BYTES: Final = 16_000_000
 MOST_FILES: Final = 4000
 
 
-def _inside(name: str) -> str:
+def inside(name: str) -> str:
     """Return the name of a file of a pack: below its folder on every system, and not hidden."""
     parts = PurePosixPath(name).parts
     if not parts or name.startswith("/") or set(name) & set("\\:") or not name.isprintable():
@@ -32,7 +32,7 @@ def _inside(name: str) -> str:
     return name
 
 
-FileName = Annotated[str, Field(max_length=500), AfterValidator(_inside)]
+FileName = Annotated[str, Field(max_length=500), AfterValidator(inside)]
 
 
 class State(Part):

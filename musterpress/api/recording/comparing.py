@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
 from engine.experiments.records.orders import Order, RecordError, arguments_of
 from engine.experiments.records.record import NOW, Record
+from engine.experiments.records.revisions import changes_at, is_revision
 from engine.experiments.records.shelf import Shelf
 from engine.kernel.kernels import kernel_digest
 from musterpress.api.balancing import balance
 from musterpress.api.finding import PackError
-from musterpress.api.packs import Pack, load
+from musterpress.api.packs import FaultyPack, Pack, load, sound
 from musterpress.api.recording.keeping import past
 from musterpress.api.recording.measures import measured_again
 from musterpress.api.tables import Row, Table
@@ -27,7 +29,10 @@ class Side:
 
 
 def compare(pack: Pack, old: str | int, new: str | int = NOW, *, progress: Watch = unwatched) -> Table:
-    """Return what differs from an old state of a pack to a new one: records by number or name, "now", or a folder.
+    """Return what differs from an old state of a pack to a new one.
+
+    A state is a record by number or name, "now", a revision such as "git:HEAD~1" of the repository that the pack lies
+    in, or a folder.
 
     Both are measured by the order of the record, so one of them is a record, and two are of the same order. A balance
     by pairing is fought on the same dice in both, and a row has the `difference` of the rates, new less old, with its
@@ -55,6 +60,8 @@ def side_of(pack: Pack, name: str) -> Side:
     """
     if name == NOW:
         return Side(name, pack)
+    if is_revision(name):
+        return Side(name, at_revision(pack.read.folder, name))
     shelf = Shelf(pack.read.folder)
     try:
         record = shelf.named(name)
@@ -64,6 +71,19 @@ def side_of(pack: Pack, name: str) -> Side:
         except PackError:
             raise error from None
     return Side(name, past(pack, record), record)
+
+
+def at_revision(folder: Path, name: str) -> Pack:
+    """Return the pack in a folder as it was at a revision: "git:HEAD~1". What it builds on is as it is now.
+
+    Raises:
+        RecordError: there is no git, no repository, no such revision, no pack in that folder then, or one with errors.
+    """
+    try:
+        return sound(folder, changes_at(folder, name))
+    except FaultyPack as error:
+        first = error.verdict.errors[0]
+        raise RecordError(f"the pack of {name} has errors: {first.path}: {first.message}") from error
 
 
 def paired(old: Side, new: Side, order: Order, progress: Watch) -> Table:

@@ -11,7 +11,10 @@ from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
 from engine.experiments.measures.orders import BalanceOrder
+from engine.experiments.records.orders import RecordError
+from engine.experiments.records.revisions import is_revision
 from musterpress.api.balancing import Unfit, measuring, pool, rows_by
+from musterpress.api.recording.comparing import at_revision
 from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
@@ -23,9 +26,10 @@ from musterpress.arguments.measuring import (
     watched,
 )
 from musterpress.arguments.options import MapOption, ScenarioOption, one_of, refusals
-from musterpress.arguments.packs import PackArgument, open_pack
+from musterpress.arguments.packs import PackArgument, find_pack, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.figures import show
+from schemas.packs.packs import Pack
 
 ADVICE: Final = {
     "by": "leave out --by",
@@ -53,7 +57,10 @@ def balance(
         str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card, soldier or weapon.")
     ] = PAIRING,
     against: Annotated[
-        str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
+        str | None,
+        typer.Option(
+            metavar="PACK", help="Pack to compare with: the same dice for both; git:HEAD~1 is PACK as it was."
+        ),
     ] = None,
     styles: StylesOption = None,
     without: Annotated[
@@ -73,7 +80,7 @@ def balance(
     """
     if keep is not None and against is not None:
         raise typer.BadParameter("keep each of the two, and compare them", param_hint="--keep")
-    variants = [open_pack(name) for name in (pack, against) if name is not None]
+    variants = [open_pack(pack), *(() if against is None else (_opened(pack, against),))]
     with refusals(), _advised(), fought_at(cluster) as executor:
         simulations = [Simulation(variant, mode, executor) for variant in variants]
         form = simulations[0].form_for(scenario)
@@ -97,6 +104,16 @@ def balance(
         with watched() as (stop, progress):
             found = measure(stop, progress)
         show(kept(found), format)
+
+
+def _opened(pack: str, against: str) -> Pack:
+    """Return the pack to compare with: another one, or the same as it was at a revision."""
+    if not is_revision(against):
+        return open_pack(against)
+    try:
+        return at_revision(find_pack(pack), against).read
+    except RecordError as error:
+        raise typer.BadParameter(str(error), param_hint="--against") from error
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from musterpress.arguments.packs import PackArgument, find_pack, open_pack
 from musterpress.reports.figures import Figures, show
 from musterpress.terminal import say, say_table
 
-STATE = "a record by number or name, now, or the folder of a pack"
+STATE = "a record by number or name, now, git:HEAD~1, or the folder of a pack"
 
 
 def compare(

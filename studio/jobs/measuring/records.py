@@ -8,16 +8,12 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from engine.battles.battle import pack_digest
-from engine.battles.orders import BattleOrder, OrderError, participants_of
+from engine.battles.orders import BattleOrder, participants_of
 from engine.battles.styles import pool_of
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, compare
-from engine.experiments.measures.orders import BalanceOrder, trials_of
+from engine.experiments.balance import PAIRING
+from engine.experiments.measures.orders import BalanceOrder
 from engine.experiments.measures.places import values_of, written
-from engine.experiments.measures.rows import Row, comparison_rows
-from engine.experiments.measures.words import rests_on
-from engine.experiments.records.comparisons import common_order, differences, is_paired, moved
 from engine.experiments.records.orders import (
     Aimed,
     AskedOdds,
@@ -32,8 +28,7 @@ from engine.experiments.records.orders import (
 )
 from engine.experiments.records.record import Record, blank_record, changed, with_figures
 from engine.experiments.records.shelf import Shelf
-from engine.experiments.records.states import State, changes_to, state_of
-from schemas.packs.drafts import Memory
+from engine.experiments.records.states import State, state_of
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Fought, Ground, Shelved, SingleBattle, Weighed, form_of, ground_for
 from studio.jobs.jobs import Report, Task
@@ -224,63 +219,6 @@ def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, .
     if isinstance(order, Profiled):
         return find_profile, (ground, replace(asked, tries=order.tries))
     return find_dependence if asked.order.styles else find_balance, (ground, asked)
-
-
-@dataclass(frozen=True)
-class Compared:
-    """What two records show, by their numbers: what their packs say otherwise, a line each, rows, and sentences.
-
-    The rows are differences on the same dice if it `is_paired`, else figures of both that moved.
-    """
-
-    old: int
-    new: int
-    differs: tuple[str, ...]
-    rows: tuple[Row, ...]
-    notes: tuple[str, ...]
-    is_paired: bool
-
-
-def compare_records(draft: Draft, old: Record, new: Record, report: Report, stop: Event) -> Compared:
-    """Return what differs between two records of one order, each of the pack as it was; a task for a worker.
-
-    Where figures can be paired, both packs are fought anew on the same dice, reporting `Progress`: `balance --against`.
-
-    Raises:
-        OrderError: the records are of different orders, or a pack as it was cannot be had.
-    """
-    try:
-        order = common_order((old, new))
-        packs = [past(draft, each) for each in (old, new)]
-    except (RecordError, ValueError) as error:
-        raise OrderError(str(error)) from error
-    told = differences(*packs)
-    if not is_paired(order):
-        rows, notes = moved(old.rows, new.rows)
-        return Compared(old.number, new.number, told, tuple(rows), notes, is_paired=False)
-    before, after = map(Simulation, packs)
-    [trial] = trials_of([after, before], balance_order(order, after))
-    found = compare(after, before, trial, stop, report)
-    told_of = tuple(rests_on(found, after.mode))
-    return Compared(old.number, new.number, told, tuple(comparison_rows(found)), told_of, is_paired=True)
-
-
-def past(draft: Draft, record: Record) -> Pack:
-    """Return the pack as it was when a record was measured of it.
-
-    Raises:
-        RecordError: it is not kept, or what it builds on says something else today.
-        ValueError: it has errors today.
-    """
-    memory = Memory()
-    now = draft.checked(memory)
-    if pack_digest(now) == record.digest:
-        return now
-    state = Shelf(draft.folder).state_of(record)
-    then = draft.checked(Memory(), changes_to(state, now))
-    if pack_digest(then) != record.digest:
-        raise RecordError(f"what the pack of record {record.number} builds on says something else today")
-    return then
 
 
 def balance_order(order: Order, simulation: Simulation) -> BalanceOrder:

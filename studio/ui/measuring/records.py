@@ -9,7 +9,7 @@ import streamlit as st
 from engine.battles.battle import pack_digest
 from engine.experiments.measures.flat_rows import csv_text, json_text
 from engine.experiments.records.comparisons import figures_differ
-from engine.experiments.records.headlines import called, headline, named_cells, ordered_words, short_table, state_words
+from engine.experiments.records.headlines import called, headline, ordered_words, short_table, state_words
 from engine.experiments.records.orders import RecordError
 from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import MOST_RECORDS, Shelf
@@ -17,22 +17,19 @@ from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.typed import hearing
 from studio.browser.words import plain
-from studio.jobs.battles import played_digest
-from studio.jobs.jobs import worker_pool
-from studio.jobs.measuring.records import Compared, Kept, can_be_repeated, compare_records, repeated
+from studio.jobs.measuring.records import Kept, can_be_repeated, repeated
 from studio.ui.measuring.asking import begin_kept, draft_in_hand, running, shown_by
-from studio.ui.running import Fight, end_fight, fight_shown
+from studio.ui.measuring.comparing import compare_record
+from studio.ui.running import Fight, fight_shown
 
 KEYS: Final = "records"
 CHOSEN: Final = f"{KEYS}:chosen"
 REPEATED: Final = f"{KEYS}:repeated"
 AGAIN: Final = f"{KEYS}:again"
-OTHER: Final = f"{KEYS}:other"
 WENT_WRONG: Final = f"{KEYS}:wrong"
 NONE_YET: Final = (
     "Nothing is kept of this pack so far. What you measure here or fight on the page Test battle is kept by itself."
 )
-BEFORE: Final = "Two records of the same order are compared: what their packs say otherwise, and what came of it."
 
 
 def kept_records(pack: Pack) -> None:
@@ -48,9 +45,9 @@ def kept_records(pack: Pack) -> None:
         st.info(NONE_YET, icon=":material/inventory_2:")
         return
     _listed(records, pack_digest(pack))
-    record = _chosen("Record", CHOSEN, records)
+    record = _chosen(records)
     _one(pack, shelf, record)
-    _comparison(pack, record, records)
+    compare_record(record, records)
 
 
 def _listed(records: Sequence[Record], digest: str) -> None:
@@ -68,12 +65,14 @@ def _listed(records: Sequence[Record], digest: str) -> None:
     st.caption(f"At most {MOST_RECORDS} are kept: then the oldest goes that is not pinned, single battles first.")
 
 
-def _chosen(label: str, key: str, records: Sequence[Record]) -> Record:
+def _chosen(records: Sequence[Record]) -> Record:
     numbers = {each.number: each for each in records}
-    if st.session_state.get(key) not in numbers:
-        st.session_state.pop(key, None)
+    if st.session_state.get(CHOSEN) not in numbers:
+        st.session_state.pop(CHOSEN, None)
     words = {number: _called(each) for number, each in numbers.items()}
-    return numbers[st.selectbox(label, [*numbers], format_func=words.__getitem__, key=key, persist_state="session")]
+    return numbers[
+        st.selectbox("Record", [*numbers], format_func=words.__getitem__, key=CHOSEN, persist_state="session")
+    ]
 
 
 def _called(record: Record) -> str:
@@ -151,44 +150,3 @@ def _drop(shelf: Shelf, record: Record) -> None:
         shelf.drop(record)
     except OSError as error:
         st.session_state[WENT_WRONG] = f"Record {record.number} cannot be deleted: {error}."
-
-
-def _comparison(pack: Pack, record: Record, records: Sequence[Record]) -> None:
-    """Draw the choice of another record of the same order, and what differs."""
-    others = [each for each in records if each is not record and each.order == record.order]
-    st.header("Compare")
-    if not others:
-        st.caption("No other record is of the same order: measure the same again after a change.")
-        return
-    other = _chosen("With", OTHER, others)
-    old, new = sorted((record, other), key=lambda each: each.number)
-    begin = partial(_begin, pack, old, new)
-    st.button("Compare", icon=":material/compare_arrows:", type="primary", on_click=begin)
-    fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), _ended)
-
-
-def _begin(pack: Pack, old: Record, new: Record) -> None:
-    end_fight(shown_by(KEYS))
-    job = worker_pool().start(compare_records, draft_in_hand(), old, new)
-    st.session_state[shown_by(KEYS)] = Fight(job, played_digest(pack))
-
-
-def _ended(shown: Fight) -> None:
-    found = cast("Compared", shown.job.result)
-    st.subheader(f"From record {found.old} to record {found.new}")
-    for line in found.differs or ("The packs say the same to battles.",):
-        st.markdown(plain(line))
-    if found.rows:
-        rows = [_difference(row) if found.is_paired else {name: str(row[name]) for name in row} for row in found.rows]
-        st.dataframe(rows, hide_index=True, width="stretch", key=f"{KEYS}:differences")
-    else:
-        st.info("No figure moved.", icon=":material/drag_handle:")
-    st.caption(plain(" ".join(found.notes)))
-
-
-def _difference(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row of a comparison as people read it, in percent."""
-    told = {"difference, points": "difference", "wins before, %": "old_won", "wins after, %": "new_won"}
-    bounds = {words: tuple(100 * row[f"{name}{end}"] for end in ("", "_low", "_high")) for words, name in told.items()}
-    said = {words: f"{value:.1f} ({low:.1f} to {high:.1f})" for words, (value, low, high) in bounds.items()}
-    return {**named_cells(row), **said, "battles": row["battles"]}

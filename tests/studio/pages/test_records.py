@@ -1,6 +1,7 @@
 """Records on the page Measure: kept by themselves, listed, named, pinned, deleted, repeated, compared."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ VIEWS = {
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is measured is measured where it is asked for."""
-    for place in ("ui.measuring.asking", "ui.measuring.records", "ui.single_battle", "pages.battle"):
+    for place in ("ui.measuring.asking", "ui.measuring.comparing", "ui.single_battle", "pages.battle"):
         monkeypatch.setattr(f"studio.{place}.worker_pool", Here)
 
 
@@ -135,7 +136,7 @@ def test_records_are_listed_with_their_figures(root: Path) -> None:
     page = page.selectbox(key="records:chosen").select(1).run()
     assert [*page.dataframe[1].value["figure"]][:2] == ["turns", "drawn"]
     assert {"CSV", "JSON"} <= {getattr(each, "label", "") for each in page.get("download_button")}
-    assert "No other record is of the same order" in " ".join(each.value for each in page.caption)
+    assert page.selectbox(key="records:old").options == ["Record 1", "The pack as it is", "A revision of git"]
 
 
 def test_a_record_is_named_noted_pinned_and_deleted(root: Path) -> None:
@@ -190,6 +191,34 @@ def test_two_records_are_compared(root: Path) -> None:
     shown = page.dataframe[2].value["difference, points"][0]
     assert shown.startswith(f"{100 * expected['difference']:.1f} ({100 * expected['difference_low']:.1f} to ")
     assert not page.exception
+
+
+def test_a_record_is_compared_with_a_step_with_what_is_saved_and_with_a_revision(root: Path) -> None:
+    """The pack in hand was changed twice: each state is the pack as it was then, by the figures of `--against`."""
+    words = ("balance", str(root), "--battles", "8", "--seat", "a=lantern")
+    command(*words, "--keep", "before")
+    for git in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "One")):
+        who = ("-c", "user.name=A. Tester", "-c", "user.email=tester@example.org", "-c", "commit.gpgsign=false")
+        subprocess.run(["git", "-C", root, *who, *git], check=True, capture_output=True)
+    page = listed(opened("measure", root))
+    session = session_on(page)
+    for name, value in (("haig", 1), ("brandt", 1)):
+        entry = next(one for one in session.entries("character") if one.id == name)
+        assert session.put(entry.at("athletics"), value, f"Weaken {name}")
+    seen = {}
+    for state in ("1", "now", "saved", "step 1", "step 2", "git"):
+        page = page.run().selectbox(key="records:old").select(state).run()
+        page = press(page.selectbox(key="records:new").select("now").run(), "Compare")
+        shown = page.session_state["records:shown"].job.result
+        seen[state] = len(shown.differs), shown.rows
+    assert {state: lines for state, (lines, _) in seen.items()} == {
+        **dict.fromkeys(("1", "saved", "step 2", "git"), 2),
+        "step 1": 1,
+        "now": 0,
+    }
+    assert seen["1"][1] == seen["saved"][1] == seen["step 2"][1] == seen["git"][1]
+    session.save()
+    assert json.loads(command(*words, "--against", "git:HEAD", "--format", "json"))["rows"] == [*seen["git"][1]]
 
 
 def test_figures_without_pairs_stand_side_by_side(root: Path) -> None:
