@@ -16,7 +16,7 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (120, 17_700),
-    "engine": (465, 74_300),
+    "engine": (467, 74_500),
     "exporters": (223, 39_600),
     "studio": (132, 20_300),
     "musterpress": (85, 9_400),

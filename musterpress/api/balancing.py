@@ -16,6 +16,7 @@ from engine.experiments.measures.reasons import judged
 from engine.experiments.measures.rows import balance_facts, balance_rows, comparison_rows, pooled_facts, pooled_rows
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Progress, Trial
+from engine.experiments.tuning.price_figures import worth_facts, worth_notes, worth_rows
 from engine.experiments.tuning.prices import PriceOrder, card_worths
 from engine.experiments.tuning.tunable import tuned_prices, weighed
 from engine.experiments.tuning.weighing import WeighingOrder, weigh
@@ -28,7 +29,7 @@ from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.balance import notes, pooled_notes, say_balance, say_comparison, say_pooled, width_of
 from musterpress.reports.figures import Figures
 from musterpress.reports.reasons import judged_rows, say_judged, say_seen
-from musterpress.reports.tuning.prices import say_worths, worth_facts, worth_notes, worth_rows
+from musterpress.reports.tuning.prices import say_worths
 from musterpress.reports.tuning.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 WORTH_BATTLES = 2000

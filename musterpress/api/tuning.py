@@ -1,7 +1,7 @@
 """Tuning for programs and for the command: points and prices that are proposed and tried, and what points are worth."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 from typing import Any
 
@@ -12,7 +12,8 @@ from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
-from engine.experiments.tuning.prices import PriceOrder, PriceTuning
+from engine.experiments.tuning.price_figures import price_facts, price_notes, price_rows
+from engine.experiments.tuning.prices import PRICE_BATTLES, PriceTuning, price_order
 from engine.experiments.tuning.prices import tune_prices as propose_prices
 from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
 from engine.experiments.tuning.tunable import ranked_steps, tuned_points, tuned_prices
@@ -31,13 +32,12 @@ from musterpress.reports.tuning.points import (
     step_facts,
     step_rows,
 )
-from musterpress.reports.tuning.prices import price_facts, price_notes, price_rows, say_prices
+from musterpress.reports.tuning.prices import say_prices
 
 ROUND_BATTLES = 4000
 MOST_ROUND_BATTLES = 200_000
 """All battles of a round are kept in memory to be scored anew."""
 STEP_BATTLES = 1000
-PRICE_BATTLES = 2000
 ROUNDS = 2
 
 Hear = Callable[[Progress], None]
@@ -158,11 +158,12 @@ def prices_found(simulation: Simulation, order: TuneOrder, stop: Event | None, h
     Raises:
         OrderError: the pack has nothing of the kind that is bought, or what is named does not belong to prices.
     """
-    tunable = tuned_prices(simulation.pack, order.things)
+    tuned_prices(simulation.pack, order.things)
     if order.of or order.scenario is not None or order.until is not None:
         raise OrderError("prices are tuned of all that is bought, without a scenario, in so many battles a round")
-    trial = _trial(simulation, order, (), order.battles or PRICE_BATTLES)
-    return propose_prices(simulation, PriceOrder(tunable, trial, order.rounds or 0), stop, hear)
+    asked = price_order(simulation, order.things, order.battles or PRICE_BATTLES, order.rounds or 0, order.seed)
+    asked = replace(asked, trial=replace(asked.trial, threads=order.threads))
+    return propose_prices(simulation, asked, stop, hear)
 
 
 def _fixed(simulation: Simulation, order: TuneOrder) -> tuple[Pairing, ...]:

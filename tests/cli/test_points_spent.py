@@ -6,11 +6,12 @@ import pytest
 
 from engine.experiments.statistics import Interval
 from engine.experiments.trials import Trial
+from engine.experiments.tuning.price_figures import points_spent_facts, price_rows
 from engine.experiments.tuning.prices import PriceOrder, PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
 from engine.experiments.tuning.worths import UNKNOWN, Band, CardWorth, PointWorth, Spending
 from engine.systems import Tunable
-from musterpress.reports.tuning.prices import points_spent_facts, price_rows, say_points_worth
+from musterpress.reports.tuning.prices import say_points_worth
 from tests.toy_arms import FIELD, cards, with_pairs
 from tests.toy_seats import held_part
 

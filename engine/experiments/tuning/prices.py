@@ -17,12 +17,14 @@ from engine.execution.simulation import Simulation
 from engine.experiments.statistics import Interval, around
 from engine.experiments.tallies import parts
 from engine.experiments.trials import Course, Deal, Pairing, Progress, Trial, rotating, run_trial, variant
-from engine.experiments.tuning.tunable import Pair, Prices
+from engine.experiments.tuning.tunable import Pair, Prices, tuned_prices
 from engine.experiments.tuning.worths import CardWorth, Met, PointWorth, card_rows, point_worth
 from engine.systems import Tunable
 
 ShowProgress = Callable[[Progress], None]
 EVEN = 0.5
+PRICE_BATTLES = 2000
+"""Battles of a round, where nobody says how many."""
 TRIED = 2
 """Rounds in which a proposal is tried: at the present prices and at the proposed ones."""
 
@@ -48,6 +50,17 @@ class PriceOrder:
         seed = self.trial.seed + number * (self.trial.last_seed - self.trial.seed + 1)
         turns = tuple(((one.id, other.id),) for one, other in pairs)
         return rotating(turns, replace(self.trial, seed=seed, pairings=()))
+
+
+def price_order(simulation: Simulation, things: str, battles: int, rounds: int, seed: int) -> PriceOrder:
+    """Return what is priced of a pack: things that forces buy, in so many battles a round and so many rounds.
+
+    Raises:
+        OrderError: the pack has nothing of the kind that is bought.
+    """
+    tunable = tuned_prices(simulation.pack, things)
+    form, maps = simulation.form_for(None), simulation.maps_for(None)
+    return PriceOrder(tunable, Trial(form, (), maps, battles, seed), rounds)
 
 
 @dataclass(frozen=True)

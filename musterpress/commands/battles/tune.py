@@ -8,11 +8,10 @@ import typer
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.tuning.points import PointTuning
-from engine.experiments.tuning.prices import PriceTuning
+from engine.experiments.tuning.prices import PRICE_BATTLES, PriceTuning
 from engine.experiments.tuning.tunable import tuned_points, tuned_prices
 from musterpress.api.tuning import (
     MOST_ROUND_BATTLES,
-    PRICE_BATTLES,
     ROUNDS,
     TuneOrder,
     point_figures,

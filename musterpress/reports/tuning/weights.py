@@ -7,8 +7,8 @@ from engine.experiments.measures.rows import DIGITS, Row, bounds, measured
 from engine.experiments.measures.words import left_out, percent, who_plays
 from engine.experiments.statistics import Interval
 from engine.experiments.trials import mirrored
+from engine.experiments.tuning.price_figures import INTERVALS
 from engine.experiments.tuning.weighing import TOGETHER, Weighed, Worth
-from musterpress.reports.tuning.prices import INTERVALS
 from musterpress.terminal import say, say_table
 
 HARDLY_EVER, NEARLY_ALWAYS = 0.01, 0.9

@@ -24,6 +24,8 @@ from engine.experiments.trials import Trial
 from engine.experiments.tuning.aims import ROUNDS, AimOrder, AimTuning, Range, Setting, refuse_aims
 from engine.experiments.tuning.figures import aim_facts, aim_notes, aim_rows
 from engine.experiments.tuning.numbers import tune_to_aims
+from engine.experiments.tuning.price_figures import price_facts, price_notes, price_rows
+from engine.experiments.tuning.prices import PriceTuning, price_order, tune_prices
 from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.patch import Refused
@@ -145,6 +147,29 @@ def find_numbers(draft: Draft, aims: Aims, report: Report, stop: Event) -> Measu
     found = tune_to_aims(fielded, order, stop, report)
     told = tuple(aim_notes(found, present.mode))
     return Measured(found, told, aim_facts(about(present), found), aim_rows(found))
+
+
+class Pricing(NamedTuple):
+    """What is to be priced: things as the game calls them, in so many battles a round, and rounds; 0 for its own."""
+
+    things: str
+    battles: int
+    rounds: int
+    seed: int
+
+
+def find_prices(draft: Draft, asked: Pricing, report: Report, stop: Event) -> Measured[PriceTuning]:
+    """Return prices by which forces of equal cost win equally, reporting `Progress`; a task for a worker.
+
+    What was fought until a stop is counted.
+
+    Raises:
+        OrderError: the pack has errors, nothing that is bought, or the battles are too few to tell.
+    """
+    simulation = Simulation(_Numbers.of(draft).pack)
+    found = tune_prices(simulation, price_order(simulation, *asked), stop, report)
+    told = tuple(price_notes(found, simulation.mode))
+    return Measured(found, told, price_facts(about(simulation), found), price_rows(found))
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,15 @@ from engine.experiments.records.orders import (
     Profiled,
     RecordError,
     Swept,
+    Tuned,
     arguments_of,
     order_from,
 )
 from engine.experiments.records.record import Record, blank_record, changed, with_figures
 from engine.experiments.records.shelf import Shelf
 from engine.experiments.records.states import State, state_of
+from engine.experiments.tuning.prices import PRICE_BATTLES
+from engine.systems import SYSTEMS
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Fought, Ground, Shelved, SingleBattle, Weighed, form_of, ground_for
 from studio.jobs.jobs import Report, Task
@@ -42,7 +45,17 @@ from studio.jobs.measuring.measures import (
     find_profile,
     find_weighed,
 )
-from studio.jobs.measuring.numbers import Aims, Chances, Draft, Wanted, find_chances, find_numbers, find_worth
+from studio.jobs.measuring.numbers import (
+    Aims,
+    Chances,
+    Draft,
+    Pricing,
+    Wanted,
+    find_chances,
+    find_numbers,
+    find_prices,
+    find_worth,
+)
 
 
 @dataclass(frozen=True)
@@ -166,6 +179,12 @@ def aims_order(pack: Pack, _draft: Draft, aims: Aims) -> Order:
     return order_from("tune_numbers", kept | {"values": values, "aims": aims.shares, "styles": aims.order.styles})
 
 
+def prices_order(_pack: Pack, _draft: Draft, asked: Pricing) -> Order:
+    """Return the order of prices that are tuned."""
+    how = {"battles": asked.battles, "rounds": asked.rounds or None, "seed": asked.seed}
+    return order_from("tune", {"things": asked.things, **how})
+
+
 def chances_order(_pack: Pack, _draft: Draft, asked: Chances) -> Order:
     """Return the order of a table of exact chances."""
     return order_from("odds", {"table": asked.table, "inputs": dict(asked.inputs)})
@@ -186,6 +205,8 @@ def _arguments(pack: Pack, order: BalanceOrder) -> dict[str, Any]:
 
 def can_be_repeated(order: Order, pack: Pack) -> bool:
     """Return whether the studio can measure an order of a pack again; the command line can all of them."""
+    if isinstance(order, Tuned):
+        return order.things in {each.things for each in SYSTEMS[pack.manifest.system].tuned_prices}
     return order.measure in {"battle", "odds", "profile", "sweep", "tune_numbers"} or (
         isinstance(order, Balanced) and not order.without and (bool(order.styles) or _are_rates(order, pack))
     )
@@ -204,7 +225,14 @@ def repeated(draft: Draft, pack: Pack, order: Order) -> tuple[Task, tuple[Any, .
     """
     if isinstance(order, AskedOdds):
         return find_chances, (draft, Chances(order.table, order.inputs))
-    simulation = Simulation(pack)
+    if isinstance(order, Tuned):
+        battles, rounds = order.battles or PRICE_BATTLES, order.rounds or 0
+        return find_prices, (draft, Pricing(order.things, battles, rounds, order.seed))
+    return _fought_again(draft, Simulation(pack), order)
+
+
+def _fought_again(draft: Draft, simulation: Simulation, order: Order) -> tuple[Task, tuple[Any, ...]]:
+    """Return the task that fights an order's battles again, and its arguments."""
     if isinstance(order, OneBattle):
         seated = participants_of(simulation.form_for(order.scenario), order.forces, order.players)
         single = SingleBattle(BattleOrder(seated, order.scenario, order.map, order.seed))

@@ -64,6 +64,11 @@ def _seed_field(keys: str) -> NumberField[int]:
     return NumberField("First seed", f"{keys}:seed", 0, MOST_SEED, 1)
 
 
+def seed_chosen(keys: str) -> int:
+    """Return the first seed that was chosen."""
+    return _seed_field(keys).number or 0
+
+
 def _goes_round(pack: Pack, keys: str, nothing: str | None) -> bool:
     """Return whether scenarios take turns, so that they say who is there."""
     return nothing == IN_TURN and chosen_scenario(pack, keys) is None and bool(scenarios_of(pack))
@@ -74,7 +79,7 @@ def asked_for(pack: Pack, keys: str, nothing: str | None = None) -> Asked:
     sat, by = seated(pack, keys), PAIRING
     if _goes_round(pack, keys, nothing):
         sat, by = tuple(Participant(each.seat, None, each.player) for each in sat), SCENARIO
-    order = BalanceOrder(sat, chosen_scenario(pack, keys), by, seed=_seed_field(keys).number or 0)
+    order = BalanceOrder(sat, chosen_scenario(pack, keys), by, seed=seed_chosen(keys))
     return Asked(replace(order, map=chosen_map(pack, keys)))
 
 

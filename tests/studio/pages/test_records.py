@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from engine.experiments.records.orders import arguments_of
 from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import Shelf
+from engine.systems import SYSTEMS
 from musterpress.cli import build_app
 from tests.studio.pages.pages import opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
@@ -108,6 +109,26 @@ def test_test_battles_are_kept_as_the_command_has_them(root: Path, view: str) ->
     assert (ours.order, ours.figures) == (theirs.order, theirs.figures)
     page = press(listed(opened("measure", root)), "Measure again")
     assert "to the last digit" in page.success[0].value
+
+
+def test_fair_prices_are_those_of_the_command_and_are_taken_as_one_step(tmp_path: Path) -> None:
+    """Of infantry, whose squads buy; a game without prices has no such view."""
+    root = shipped_pack(tmp_path, "infantry")
+    page = at(opened("measure", root), "Fair prices")
+    page = press(put(put(put(page, "Battles", 240), "Rounds", 1), "First seed", 3), "Start")
+
+    asked = ("--battles", "240", "--rounds", "1", "--seed", "3", "--keep", "told")
+    command("tune", "purchases", str(root), *asked)
+    ours, theirs = records(root)
+    assert (ours.order, ours.figures) == (theirs.order, theirs.figures)
+    proposed = {row["purchase"]: row["proposed"] for row in ours.rows}
+    assert dict(zip(*(page.dataframe[0].value[name] for name in ("purchase", "proposed")), strict=True)) == proposed
+    page = press(page, "Take these prices")
+    pack = session_on(page).pack
+    assert pack is not None
+    found = {each.id: each.price for each in SYSTEMS["infantry"].tuned_prices[0].part().cards(pack)}
+    assert {name: found[name] for name in proposed} == proposed
+    assert len(session_on(page).workspace.history.done) == 1
 
 
 def test_exact_chances_are_kept_as_the_command_has_them(root: Path) -> None:
