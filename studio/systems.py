@@ -32,6 +32,7 @@ RULES = PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw")
 DOCUMENTS = PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw")
 BATTLE = PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw")
 MEASURE = PageRow("measure", "Measure", "query_stats", "Play", "studio.pages.measure:draw")
+TRANSLATE = PageRow("translate", "Translate", "translate", "Output", "studio.pages.translate:draw")
 PRINT = PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw")
 
 
@@ -126,7 +127,7 @@ def pages_of(system: SystemName) -> tuple[PageRow, ...]:
     """Return the pages of a pack of a system, in the order of the sidebar."""
     record = studio_of(system)
     fought = (BATTLE, MEASURE) if record.choices is not None else ()
-    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *record.pages, RULES, DOCUMENTS, *fought, PRINT)
+    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *record.pages, RULES, DOCUMENTS, *fought, PRINT, TRANSLATE)
 
 
 def is_played(system: SystemName | None, kind: str) -> bool:
@@ -137,7 +138,7 @@ def is_played(system: SystemName | None, kind: str) -> bool:
 
 def _every_page() -> tuple[PageRow, ...]:
     own = dict.fromkeys(page for record in STUDIO.values() for page in record.pages)
-    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *own, RULES, DOCUMENTS, BATTLE, MEASURE, PRINT)
+    return (OVERVIEW, PROBLEMS, CHANGES, REPLACE, *own, RULES, DOCUMENTS, BATTLE, MEASURE, PRINT, TRANSLATE)
 
 
 PAGES: tuple[PageRow, ...] = _every_page()

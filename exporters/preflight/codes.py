@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from engine.checking.codes import CODES as CODES_BELOW
 from exporters.findings import EXPORT_CODES
@@ -255,6 +255,14 @@ class Fault:
         """Return the fault as everything else is reported that is wrong with a file."""
         where = f"{spoken(self.pages)}: " if self.pages else ""
         return Diagnostic(path, 0, 0, self.code, self.severity, where + self.message)
+
+
+def fault_rows(faults: Iterable[Fault]) -> list[dict[str, Any]]:
+    """Return faults as rows of data: code, severity, message, and the pages from 1, none for the file as a whole."""
+    return [
+        {"code": fault.code, "severity": fault.severity, "message": fault.message, "pages": list(fault.pages)}
+        for fault in faults
+    ]
 
 
 def gathered(faults: Iterable[Fault]) -> tuple[Fault, ...]:

@@ -7,9 +7,12 @@ from typing import Final
 
 import polib
 
+from schemas.catalogues.saying import PSEUDO, from_special_to_general
 from schemas.edits.swapping import changing, swap
+from schemas.packs.files import Disk
 from schemas.packs.packs import Pack
-from schemas.translations.texts import Text
+from schemas.translations.files import TAG, catalogue_path, read_catalogue
+from schemas.translations.texts import Text, texts_of
 
 ONE: Final = "nplurals=1; plural=0;"
 TWO: Final = "nplurals=2; plural=(n != 1);"
@@ -82,6 +85,30 @@ def _head(language: str, before: polib.POFile | None) -> dict[str, str]:
         **({"Plural-Forms": forms} if forms else {}),
     }
     return {**ours, **(before.metadata if before is not None else {}), "Language": language}
+
+
+def wrong_language(pack: Pack, language: str) -> str:
+    """Return why a pack cannot be translated into a language of a tag, as the end of a sentence; "" if it can."""
+    if language == PSEUDO:
+        return f"{language!r} is made up, nobody writes it"
+    if not TAG.fullmatch(language):
+        near = language.replace("_", "-")
+        hint = f"; did you mean {near!r}?" if TAG.fullmatch(near) else ", such as de or pt-BR"
+        return f"{language!r} is no tag of a language{hint}"
+    if pack.manifest.language in from_special_to_general(language):
+        return f"the pack is written in {pack.manifest.language}"
+    return ""
+
+
+def up_to_date(pack: Pack, language: str) -> tuple[Path, polib.POFile]:
+    """Return where the catalogue of a language lies in a pack, and what it says once it is brought up to date.
+
+    Raises:
+        FlawError: the file that is there cannot be read, or is no catalogue.
+    """
+    path = catalogue_path(pack, language)
+    before = read_catalogue(path, pack, Disk()) if path.exists() else None
+    return path, refreshed(texts_of(pack), language, pack.manifest.title, before)
 
 
 class _Old:

@@ -1,6 +1,6 @@
 """Printing the pack as it stands in memory: what can be asked for, and the tasks of workers that make the files."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from threading import Event
 
@@ -11,6 +11,7 @@ from exporters.kit.export import Export, export_pack
 from exporters.kit.lean import in_kit
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
 from exporters.kit.runs import Artifact
+from exporters.preflight import Fault, preflight
 from exporters.systems import components_of, products_in
 from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import TableOrder
@@ -78,6 +79,28 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
         return _way(wanted)(in_language(pack, wanted.order.language), wanted, told)
     except _Stopped:
         return Pressed()
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What a print shop would object to in a finished file, by its name."""
+
+    name: str
+    faults: tuple[Fault, ...]
+
+
+def find_faults(files: Sequence[tuple[str, bytes]], profile: str, report: Report, stop: Event) -> tuple[Looked, ...]:
+    """Return what a print shop would object to in files, by `musterpress preflight`; a task for a worker.
+
+    Files that follow a stop are not looked at.
+    """
+    found: list[Looked] = []
+    for number, (name, data) in enumerate(files):
+        if stop.is_set():
+            break
+        report(Progress(f"Looking at {name}", number / len(files)))
+        found.append(Looked(name, preflight(data, PROFILES[profile])))
+    return tuple(found)
 
 
 def product_titles(pack: Pack) -> dict[str, str]:

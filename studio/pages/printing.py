@@ -13,7 +13,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from exporters.kit.runs import Artifact
-from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.diagnostics.wording import counted, cut
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
@@ -21,19 +21,19 @@ from studio.browser.theme import ORDER
 from studio.browser.words import plain, said
 from studio.jobs.jobs import Job
 from studio.jobs.printing import Pressed, Progress, Wanted, parts_of, product_titles, start
+from studio.ui.preflight import ICONS, preflight_choices, preflighted
 from studio.ui.print_options import paper_options, table_options
 from studio.ui.problems import say_left_out
 from studio.ui.running import progress, while_running
 from studio.views.previews import Page, bytes_in_words, measures, pages_of, picture, zipped
 
-PAPER, TABLE = "On paper", "On a digital table"
+PAPER, TABLE, FINISHED = "On paper", "On a digital table", "Preflight"
 WHOLE: Final = ""
 """The name of all files that are wanted, beside those of parts."""
 
 ALL = "All files"
 COLUMNS, AT_ONCE = 4, 8
 MOST_SAID = 30
-ICONS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,31 @@ def draw() -> None:
     options, made = st.container(key=ORDER).columns([2, 5], gap="large")
     with options:
         where = st.segmented_control(
-            "Where to", (PAPER, TABLE), default=PAPER, required=True, key="print:where", persist_state="session"
+            "Where to",
+            (PAPER, TABLE, FINISHED),
+            default=PAPER,
+            required=True,
+            key="print:where",
+            persist_state="session",
         )
-        wanted = table_options(pack) if where == TABLE else paper_options(pack)
-        st.caption("The files are made from the pack as you see it, saved or not.")
+        if where == FINISHED:
+            preflight_choices(_made_last())
+        else:
+            wanted = table_options(pack) if where == TABLE else paper_options(pack)
+            st.caption("The files are made from the pack as you see it, saved or not.")
     with made:
-        say_left_out("print")
-        _made(pack, wanted)
+        if where == FINISHED:
+            preflighted()
+        else:
+            say_left_out("print")
+            _made(pack, wanted)
+
+
+def _made_last() -> Sequence[Artifact]:
+    """Return the files that were made last, none while they are being made."""
+    found = _shown().get(WHOLE)
+    result = found.job.result if found is not None else None
+    return result.files if isinstance(result, Pressed) else ()
 
 
 def _made(pack: Pack, wanted: Wanted | None) -> None:

@@ -50,7 +50,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     with right:
         theme = _choice("Look", "print:theme", LOOKS)
     language = _choice("Language", "print:language", _languages(pack))
-    profile = _choice("Who prints", "print:profile", PRINTERS)
+    profile = printer_choice("print:profile")
     duplex = _choice("Backs", "print:duplex", WAYS)
     marks = st.toggle("Crop marks", value=True, key="print:marks", persist_state="session")
     booklet = st.toggle(
@@ -120,6 +120,11 @@ def _languages(pack: Pack) -> dict[str, str]:
     """Return what can be chosen as a language, by its tag: as the author wrote, or translated."""
     others = (tag for tag in known_languages(pack) if tag != pack.manifest.language)
     return {"": "As written", **{tag: LANGUAGES.get(tag, tag) for tag in others}}
+
+
+def printer_choice(key: str) -> str:
+    """Draw the choice of who prints, by a key of its own, and return it."""
+    return _choice("Who prints", key, PRINTERS)
 
 
 def _exact(profile: str) -> tuple[float, tuple[float, float], OutputProfile | None]:

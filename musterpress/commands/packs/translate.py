@@ -5,18 +5,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Literal
 
-import polib
 import typer
 
 from musterpress.arguments.packs import open_in_part
 from musterpress.terminal import say
-from schemas.catalogues.saying import PSEUDO, from_special_to_general
 from schemas.diagnostics.diagnostics import FlawError
-from schemas.packs.files import Disk
-from schemas.packs.packs import Pack
-from schemas.translations.files import TAG, catalogue_path, read_catalogue
-from schemas.translations.refresh import Share, refreshed, share_of, write_catalogue
-from schemas.translations.texts import texts_of
+from schemas.translations.files import catalogue_path
+from schemas.translations.refresh import Share, share_of, up_to_date, write_catalogue, wrong_language
 
 
 def translate(
@@ -28,39 +23,21 @@ def translate(
 
     What is translated stays, what has changed since is marked as fuzzy, what is gone is kept as obsolete.
     """
-    _refuse_no_tag(to)
     if not Path(pack).is_dir():
         raise typer.BadParameter(f"there is no folder {pack!r}", param_hint="PACK")
     opened, faulty = open_in_part(pack, unread=())
     if faulty:
         raise typer.Exit(1)
-    if opened.manifest.language in from_special_to_general(to):
-        raise typer.BadParameter(f"the pack is written in {opened.manifest.language}", param_hint="--to")
-    path = catalogue_path(opened, to)
-    made = refreshed(texts_of(opened), to, opened.manifest.title, _before(path, opened))
-    write_catalogue(path, made, opened)
-    _report(path, share_of(made), format)
-
-
-def _refuse_no_tag(to: str) -> None:
-    if to == PSEUDO:
-        raise typer.BadParameter(f"{to!r} is made up, nobody writes it", param_hint="--to")
-    if not TAG.fullmatch(to):
-        near = to.replace("_", "-")
-        hint = f"; did you mean {near!r}?" if TAG.fullmatch(near) else ", such as de or pt-BR"
-        raise typer.BadParameter(f"{to!r} is no tag of a language{hint}", param_hint="--to")
-
-
-def _before(path: Path, pack: Pack) -> polib.POFile | None:
-    """Return the catalogue as it was, None without one."""
-    if not path.exists():
-        return None
+    if wrong := wrong_language(opened, to):
+        raise typer.BadParameter(wrong, param_hint="--to")
     try:
-        return read_catalogue(path, pack, Disk())
+        path, made = up_to_date(opened, to)
     except FlawError as error:
-        found = error.flaw.diagnostic(path.as_posix())
+        found = error.flaw.diagnostic(catalogue_path(opened, to).as_posix())
         place = f"{found.path}:{found.line}:{found.column}" if found.line else found.path
         raise typer.BadParameter(f"{place}: {found.message}; nothing was written", param_hint="PACK") from None
+    write_catalogue(path, made, opened)
+    _report(path, share_of(made), format)
 
 
 def _report(path: Path, share: Share, format: str) -> None:

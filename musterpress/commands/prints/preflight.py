@@ -9,6 +9,7 @@ import typer
 from exporters.imposition.profiles import PROFILES, Profile
 from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
+from exporters.preflight.codes import fault_rows
 from musterpress.arguments.options import one_of
 from musterpress.terminal import say, say_diagnostics
 from schemas.diagnostics.diagnostics import Severity
@@ -54,8 +55,4 @@ def _say(found: dict[Path, tuple[Fault, ...]], shop: Profile) -> None:
 
 
 def _record(path: Path, faults: tuple[Fault, ...]) -> dict[str, Any]:
-    rows = [
-        {"code": fault.code, "severity": fault.severity, "message": fault.message, "pages": list(fault.pages)}
-        for fault in faults
-    ]
-    return {"file": str(path), "faults": rows, "not_looked_at": list(UNSEEN)}
+    return {"file": str(path), "faults": fault_rows(faults), "not_looked_at": list(UNSEEN)}

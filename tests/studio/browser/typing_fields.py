@@ -145,6 +145,7 @@ PLACES: Final = (
         (("text", "On a digital table"),),
         asks=False,
     ),
+    Place("studio.pages.translate.draw", "maneuvers", "translate", "Language", ("fr", "es", "it"), asks=False),
     Place("studio.ui.single_battle._choices", "seven_seconds", "battle", "Seed", ("7", "8", "9"), asks=False),
     Place(
         "studio.ui.by_hand._choices",

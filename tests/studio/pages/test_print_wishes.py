@@ -1,14 +1,21 @@
 """What was chosen for the press stays chosen while the studio is open."""
 
+import json
 from pathlib import Path
 
+import pikepdf
+import pytest
 from streamlit.testing.v1 import AppTest
+from typer.testing import CliRunner
 
 from exporters.imposition.profiles import PROFILES
+from musterpress.cli import build_app
 from schemas.packs.packs import read_packs
 from studio.jobs.printing import parts_of
+from studio.ui.preflight import faults_text
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
+from tests.studio.pages.test_battle_seats import Here
 
 SHOP = next(key for key, profile in PROFILES.items() if profile.standards)
 
@@ -37,6 +44,28 @@ def test_the_colour_profile_of_a_press_outlives_the_page(tmp_path: Path) -> None
     assert page.session_state["print:icc kept"] == ("press.icc", profile)
     press(page, "Without it")
     assert "print:icc kept" not in page.session_state
+
+
+def test_a_finished_file_is_held_against_what_a_shop_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the page says and gives as data is what the command says of the same file, and what is sound says so."""
+    monkeypatch.setattr("studio.ui.preflight.worker_pool", Here)
+    file = tmp_path / "page.pdf"
+    with pikepdf.new() as pdf:
+        pdf.add_blank_page(page_size=(595, 842))
+        pdf.save(file)
+    page = opened("print", shipped_pack(tmp_path, "maneuvers"))
+    page.session_state["print:where"] = "Preflight"
+    page = page.run()
+    for shop, faulty in (("home", False), (SHOP, True)):
+        labelled(page.selectbox, "Who prints").set_value(shop).run()
+        page.file_uploader[0].set_value([("page.pdf", file.read_bytes(), "application/pdf")]).run()
+        page = press(page, "Look at them")
+        words = ("preflight", str(file), "--profile", shop, "--format", "json")
+        expected = json.loads(CliRunner().invoke(build_app(), words).stdout)
+        looked = page.session_state["preflight:shown"][0].result
+        assert json.loads(faults_text(looked)) == [{**expected[0], "file": "page.pdf"}]
+        assert bool(expected[0]["faults"]) == faulty == (not page.success)
+        assert not page.exception
 
 
 def options() -> None:
