@@ -20,6 +20,7 @@ from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.words import plain
 from studio.jobs.battles import Weighed, choices_of, ground_of, played_digest, titles
+from studio.jobs.campaigns import linked
 from studio.jobs.jobs import failed, worker_pool
 from studio.jobs.measuring.measures import Counted
 from studio.jobs.measuring.records import keeping_of, trial_order, weigh_and_keep
@@ -42,6 +43,7 @@ from studio.ui.battle_choices import (
     spoken,
 )
 from studio.ui.by_hand import BY_HAND, play_it
+from studio.ui.campaign import CAMPAIGN, campaign
 from studio.ui.measuring.asking import draft_in_hand
 from studio.ui.problems import say_left_out
 from studio.ui.running import Fight, end_fight, fight_shown, progress, say_if_changed, show_charts
@@ -67,17 +69,20 @@ def draw() -> None:
         st.info("Nothing of this pack can be played yet; see its problems.", icon=":material/error:")
         return
     say_left_out("battles")
-    first = next(iter(VIEWS))
+    views = {name: view for name, view in VIEWS.items() if name != CAMPAIGN or linked(pack) is not None}
+    if st.session_state.get(VIEW) not in views:
+        st.session_state.pop(VIEW, None)
+    first = next(iter(views))
     chosen = st.segmented_control(
         "What to do",
-        VIEWS,
+        views,
         default=first,
         required=True,
         key=VIEW,
         label_visibility="collapsed",
         persist_state="session",
     )
-    VIEWS[chosen or first](pack)
+    views[chosen or first](pack)
 
 
 @dataclass(frozen=True)
@@ -244,4 +249,10 @@ def _margin(by: str, form: BattleForm, score: str) -> str:
     return f"{score}, {first} less {others}"
 
 
-VIEWS = {ONE_BATTLE: one_battle, BY_HAND: play_it, "Many battles": many_battles, "Open a log": opened_log}
+VIEWS = {
+    ONE_BATTLE: one_battle,
+    BY_HAND: play_it,
+    "Many battles": many_battles,
+    CAMPAIGN: campaign,
+    "Open a log": opened_log,
+}

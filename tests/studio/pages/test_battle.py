@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
+from typer.testing import CliRunner
 
+from musterpress.cli import build_app
 from tests.studio.pages.pages import bare_pack, opened, shipped_pack
 
 PATIENCE_S = 120
@@ -143,6 +145,30 @@ def test_a_trial_takes_a_number_and_a_seed(tmp_path: Path) -> None:
     shown = page.session_state["trial:shown"]
     assert shown.job.result.battles == 24 * len(shown.trial.pairings)
     assert any("Ended after" in one.value and "seeds from 500 on" in one.value for one in page.caption)
+
+
+def test_a_campaign_is_the_one_the_command_line_fights(tmp_path: Path) -> None:
+    """Told in the same words, with the same rows, and its battles can be looked at; other games have none."""
+    page = opened("battle", shipped_pack(tmp_path))
+    page.session_state["battle:view"] = "Campaign"
+    page = page.run()
+    page = page.selectbox(key="campaign:red").select("puc").run()
+    page = page.selectbox(key="campaign:blue").select("zane").run()
+    page = page.number_input(key="setting:campaign:most").set_value(2).run()
+    page = page.number_input(key="setting:campaign:seed").set_value(7).run()
+    page = ended(pressed(page, "Fight"), "campaign:shown")
+
+    found = page.session_state["campaign:shown"].job.result
+    asked = ["campaign", "seven_seconds", "--red", "puc", "--blue", "zane", "--battles-max", "2", "--seed", "7"]
+    assert found.text() == CliRunner().invoke(build_app(), [*asked, "--format", "json"]).stdout.rstrip("\n")
+    assert [*found.logs] == ["battle_01.jsonl", "battle_02.jsonl"]
+    shown = components(page)
+    page = page.selectbox(key="campaign:look").select("battle_02.jsonl").run()
+    assert components(page) == shown + 1
+    assert not page.exception
+
+    page = opened("battle", shipped_pack(tmp_path, "maneuvers"))
+    assert "Campaign" not in page.button_group[0].options
 
 
 def test_a_searching_player_plays_against_a_person(tmp_path: Path) -> None:
