@@ -1,6 +1,6 @@
 """Campaigns: battles one after another, whatever the system, a pure function of pack, order and seed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
@@ -106,3 +106,12 @@ def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:
 def told(pack: Pack, chapter: Chapter, language: str = "") -> str:
     """Return a chapter as one sentence or line in a language."""
     return campaigns_of(pack.manifest.system).sentence(chapter.row, language)
+
+
+def logs_of(chapters: Iterable[Chapter]) -> dict[str, bytes]:
+    """Return the logs of the battles of a campaign, by the names of their files."""
+    return {
+        f"battle_{chapter.row['number']:02}.jsonl": chapter.battle.jsonl().encode()
+        for chapter in chapters
+        if chapter.battle is not None
+    }

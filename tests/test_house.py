@@ -18,7 +18,7 @@ BUDGETS = {
     "schemas": (120, 17_700),
     "engine": (467, 74_500),
     "exporters": (223, 39_600),
-    "studio": (132, 20_300),
+    "studio": (134, 20_600),
     "musterpress": (85, 9_400),
 }
 """So many modules, and lines of all files of Python, a layer may have.

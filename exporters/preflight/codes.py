@@ -232,7 +232,6 @@ PREFLIGHT_CODES: Final = (
 )
 """The codes of preflight, in the order in which a file is looked at."""
 
-
 SEVERITIES: Final = {code.code: code.severity for code in PREFLIGHT_CODES}
 
 ORDER: Final = {code.code: at for at, code in enumerate(PREFLIGHT_CODES)}

@@ -11,7 +11,7 @@ from threading import Event
 from typing import Any
 
 from engine.battles.orders import OrderError
-from engine.campaigns import CampaignOrder, Campaigns, Chapter, campaigns_of, run_campaign, told
+from engine.campaigns import CampaignOrder, Campaigns, Chapter, campaigns_of, logs_of, run_campaign, told
 from schemas.packs.packs import Pack
 from studio.jobs.jobs import Report
 
@@ -53,14 +53,4 @@ def wage(pack: Pack, order: CampaignOrder, report: Report, stop: Event) -> Waged
         if stop.is_set():
             break
     rows = tuple(chapter.row for chapter in chapters)
-    return Waged(tuple(sentences), rows, dict(map(_log, filter(_was_fought, chapters))), stop.is_set())
-
-
-def _was_fought(chapter: Chapter) -> bool:
-    return chapter.battle is not None
-
-
-def _log(chapter: Chapter) -> tuple[str, bytes]:
-    """Return the log of a battle with the name of its file, as `--logs` names it."""
-    assert chapter.battle is not None
-    return f"battle_{chapter.row['number']:02}.jsonl", chapter.battle.jsonl().encode()
+    return Waged(tuple(sentences), rows, logs_of(chapters), stop.is_set())

@@ -21,8 +21,8 @@ from studio.browser.theme import ORDER
 from studio.browser.words import plain, said
 from studio.jobs.jobs import Job
 from studio.jobs.printing import Pressed, Progress, Wanted, parts_of, product_titles, start
-from studio.ui.preflight import ICONS, preflight_choices, preflighted
-from studio.ui.print_options import paper_options, table_options
+from studio.ui.printing.preflight import ICONS, preflight_choices, preflighted
+from studio.ui.printing.print_options import paper_options, table_options
 from studio.ui.problems import say_left_out
 from studio.ui.running import progress, while_running
 from studio.views.previews import Page, bytes_in_words, measures, pages_of, picture, zipped

@@ -9,7 +9,7 @@ import typer
 
 from engine.battles.orders import Mode
 from engine.battles.played import battles_of
-from engine.campaigns import CampaignOrder, Chapter, run_campaign, told
+from engine.campaigns import CampaignOrder, Chapter, logs_of, run_campaign, told
 from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_forces
@@ -53,10 +53,5 @@ def campaign(
 def logged(chapters: Iterable[Chapter], folder: Path, *, force: bool) -> Iterator[Chapter]:
     """Write the logs of all battles of a campaign into a folder, and return its chapters."""
     fought = tuple(chapters)
-    logs = {
-        f"battle_{chapter.row['number']:02}.jsonl": chapter.battle.jsonl().encode()
-        for chapter in fought
-        if chapter.battle is not None
-    }
-    write_set(FileSet("campaign", logs), folder, force=force)
+    write_set(FileSet("campaign", logs_of(fought)), folder, force=force)
     return iter(fought)

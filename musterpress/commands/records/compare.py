@@ -29,6 +29,7 @@ def compare(
 
     One of the two is a record, and both are measured as it was. A balance by pairing is fought on the same dice in
     both, so the difference has an interval of its own, that of balance --against; other figures stand side by side.
+    A revision, git:HEAD, is the pack as it was committed; nothing is checked out.
     """
     open_pack(pack)
     opened = load(find_pack(pack))

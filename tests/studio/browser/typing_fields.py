@@ -128,7 +128,7 @@ PLACES: Final = (
     Place("studio.pages.overview._ways", "seven_seconds", "", "Folder of the pack", ("/a", "/b", "/c")),
     Place("studio.pages.rules._rules", "seven_seconds", "rules", "Search", ("rifle", "gauss", "mine"), asks=False),
     Place(
-        "studio.ui.print_options._exact",
+        "studio.ui.printing.print_options._exact",
         "seven_seconds",
         "print",
         "Gap, mm",
@@ -137,7 +137,7 @@ PLACES: Final = (
         asks=False,
     ),
     Place(
-        "studio.ui.print_options.table_options",
+        "studio.ui.printing.print_options.table_options",
         "seven_seconds",
         "print",
         "Pixels an inch",

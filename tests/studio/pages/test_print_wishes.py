@@ -12,7 +12,7 @@ from exporters.imposition.profiles import PROFILES
 from musterpress.cli import build_app
 from schemas.packs.packs import read_packs
 from studio.jobs.printing import parts_of
-from studio.ui.preflight import faults_text
+from studio.ui.printing.preflight import faults_text
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
@@ -48,7 +48,7 @@ def test_the_colour_profile_of_a_press_outlives_the_page(tmp_path: Path) -> None
 
 def test_a_finished_file_is_held_against_what_a_shop_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the page says and gives as data is what the command says of the same file, and what is sound says so."""
-    monkeypatch.setattr("studio.ui.preflight.worker_pool", Here)
+    monkeypatch.setattr("studio.ui.printing.preflight.worker_pool", Here)
     file = tmp_path / "page.pdf"
     with pikepdf.new() as pdf:
         pdf.add_blank_page(page_size=(595, 842))
@@ -72,7 +72,7 @@ def options() -> None:
     """Draw the options for paper, and keep what is wanted."""
     import streamlit as st  # noqa: PLC0415 - runs as a page of its own
 
-    from studio.ui.print_options import paper_options  # noqa: PLC0415
+    from studio.ui.printing.print_options import paper_options  # noqa: PLC0415
 
     st.session_state["wanted"] = paper_options(st.session_state["pack"])
 

@@ -16,7 +16,7 @@ from schemas.diagnostics.wording import counted
 from studio.browser.words import plain, said
 from studio.jobs.jobs import Job, worker_pool
 from studio.jobs.printing import Looked, Progress, find_faults
-from studio.ui.print_options import printer_choice
+from studio.ui.printing.print_options import printer_choice
 from studio.ui.running import progress, while_running
 
 KEYS: Final = "preflight"
