@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import (
     Numbers,
+    PerCouple,
     PerGoal,
     PerMine,
     PerSide,
@@ -78,6 +79,7 @@ class Soldiers(Record):
     Stealth: `box` of the tracking marker, `stealth_from` the turn from which it may be used again. Drones: `shut_down`
     counts shock markers, `armed` is a bomb aboard.
     For the activation: `unseen` the box that one came out of, `halted` by a mine. `mine_dot` is where a marker lies.
+    `sighted` is, by who is looked at and who looks, what was found last along the line between them (`board.places`).
     """
 
     place: PerSoldier
@@ -120,6 +122,7 @@ class Soldiers(Record):
     mine_dot: PerMine
     unseen: PerSoldier
     halted: PerSoldier
+    sighted: PerCouple
 
 
 class View(Record):

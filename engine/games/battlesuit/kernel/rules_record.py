@@ -189,6 +189,7 @@ class Special(Record):
 PerSide = Annotated[list[int], Column("i8", 2)]
 PerSquad = Annotated[list[int], Column("i8", 8)]
 PerSoldier = Annotated[list[int], Column("i4", 120)]
+PerCouple = Annotated[list[int], Column("i8", 14400, bits=64)]
 PerMine = Annotated[list[int], Column("i4", 160)]
 PerCondition = Annotated[list[int], Column("i4", 24)]
 PerConditionCards = Annotated[list[int], Column("i8", 24)]

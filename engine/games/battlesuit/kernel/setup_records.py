@@ -24,7 +24,8 @@ from engine.games.battlesuit.kernel.rules_record import (
 from engine.kernel.records import Column, Record
 
 PerCell = Annotated[list[int], Column("i4", 44032)]
-PerObstacle = Annotated[list[int], Column("i4", 4096)]
+PerCellFlag = Annotated[list[int], Column("i1", 44032)]
+PerObstacle = Annotated[list[int], Column("i4", 4096, kept="count")]
 
 
 class Ground(Record):
@@ -34,7 +35,7 @@ class Ground(Record):
     dots: Whole
     top: PerCell
     base: PerCell
-    edge: PerCell
+    edge: PerCellFlag
     dot_x: PerDot
     dot_y: PerDot
 

@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.reactions import arrive
 from engine.games.battlesuit.kernel.actions.secrets import hide
-from engine.games.battlesuit.kernel.board.places import lay, next_point, put, sees
+from engine.games.battlesuit.kernel.board.places import LEVELS_KEPT, lay, next_point, put, sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import Action, Detonation, Morale, Part, Place, Rank, Step, Terrain
 from engine.games.battlesuit.kernel.course.activation import act, begin
@@ -484,6 +484,22 @@ def test_sight_knows_rubble_that_a_battle_has_laid() -> None:
     assert not sees(game, near, far)
     lay(game, between, Terrain.SLAG)
     assert sees(game, near, far)
+
+
+def test_sight_is_looked_for_anew_where_somebody_has_moved() -> None:
+    """From behind a building nobody is seen, from beside or above it everybody is, and back behind it nobody again.
+
+    What was found before is kept for the places it was found at, each way round. Rules: BS.LOS.4, BS.LOS.17.
+    """
+    game = flat_game()
+    near, far = stand(game, 0, "front_line", MIDDLE), stand(game, 1, "front_line", CORNER)
+    lay(game, next_point(game, MIDDLE, SOUTH), Terrain.BUILDING)
+    above, far_above = 40, LEVELS_KEPT + 40
+    places = ((MIDDLE, 0, False), (east_of(2), 0, True), (MIDDLE, above, True), (MIDDLE, far_above, True))
+    for dot, level, seen in places * 2:
+        put(game, near, dot, level)
+        for _ in range(2):
+            assert sees(game, near, far) is sees(game, far, near) is seen
 
 
 def test_a_drone_does_not_go_through_terrain() -> None:

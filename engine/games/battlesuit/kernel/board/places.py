@@ -7,9 +7,12 @@ Rules: BS.BMB.3, BS.BMB.4, BS.TER.8, BS.TER.17, section 6, BS.LOS.17, BS.LOS.30.
 
 from engine.games.battlesuit.kernel.board.line import cell_of, is_shut
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Terrain
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, SOLDIERS, Terrain
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.hexes import hex_steps
+
+LEVELS_KEPT = 1024
+"""What is found along a line is kept where its levels, and what has changed on the map before, are fewer."""
 
 
 def is_point(game: Game, dot: int) -> bool:
@@ -84,14 +87,22 @@ def lay(game: Game, dot: int, terrain: int) -> None:
 
 
 def sees(game: Game, soldier: int, other: int) -> bool:
-    """Return whether two soldiers on the map see each other. Rule: BS.LOS.17."""
-    return sees_from(
-        game,
-        game.soldiers.dot[soldier],
-        game.soldiers.level[soldier],
-        game.soldiers.dot[other],
-        game.soldiers.level[other],
-    )
+    """Return whether two soldiers on the map see each other. Rule: BS.LOS.17.
+
+    What was found for them last is kept with the line that it was found for, and holds as long as that is theirs.
+    """
+    dot: int = game.soldiers.dot[soldier]
+    level: int = game.soldiers.level[soldier]
+    there: int = game.soldiers.dot[other]
+    there_level: int = game.soldiers.level[other]
+    if max(level, there_level, game.land.changes) >= LEVELS_KEPT or min(level, there_level) < 0:
+        return sees_from(game, dot, level, there, there_level)
+    line: int = (((game.land.changes * LEVELS_KEPT + level) * LEVELS_KEPT + there_level) << 32) + (dot << 16) + there
+    at: int = other * SOLDIERS + soldier
+    if game.soldiers.sighted[at] >> 1 != line + 1:
+        open_line: bool = sees_from(game, dot, level, there, there_level)
+        game.soldiers.sighted[at] = ((line + 1) << 1) + (1 if open_line else 0)
+    return game.soldiers.sighted[at] & 1 == 1
 
 
 def sees_from(game: Game, a: int, a_level: int, b: int, b_level: int) -> bool:

@@ -46,7 +46,7 @@ def best_target(game: Game, side: int, soldier: int) -> int:
     most: int = -FAR
     least: int = least_strength(game)
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
-        if game.view.seen[enemy] and may_attack(game, soldier, enemy):
+        if game.view.seen[enemy] and may_be_hit(game, soldier, enemy, least) and may_attack(game, soldier, enemy):
             ease: int = ease_of(game, soldier, enemy)
             prize: int = weight(game, Weight.STRENGTH) * ease + spill_of(game, side, soldier, game.view.dot[enemy])
             prize += gain_of(game, side, enemy, ease)
@@ -54,6 +54,12 @@ def best_target(game: Game, side: int, soldier: int) -> int:
                 most = prize
                 best = enemy
     return best
+
+
+def may_be_hit(game: Game, soldier: int, enemy: int, least: int) -> bool:
+    """Return whether an attack on an enemy could be so strong, whoever sees it; this is found sooner than who does."""
+    ease: int = ease_from(game, soldier, enemy, game.soldiers.level[soldier])
+    return ease + max(0, game.numbers.indirect) >= least
 
 
 def may_tell(game: Game, strength: int) -> bool:
