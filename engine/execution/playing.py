@@ -17,8 +17,7 @@ from engine.battles.played import all_lies_open, battles_of
 from engine.battles.resigning import given_up, with_resignation
 from engine.battles.searching.budgets import budget_of
 from engine.battles.searching.fights import stood
-from engine.battles.searching.player import lend
-from engine.battles.searching.standing import Seated
+from engine.battles.searching.standing import PlayOn, Seated
 from engine.battles.telling import Told, needs_all, report, retold
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import is_legal, resume
@@ -244,7 +243,8 @@ class PlayedByHand:
         battle = stood(simulation.pack, self.order, simulation.mode, lambda: simulation.set_up(begun), found)
         row = self._questions.row(battle.setup.game.answers.question)
         side, conceal = self._stand.side, played.conceal or all_lies_open
-        battle.go_on(lend(side, style, lambda game: conceal(game, side)))
+        battle.change(lambda game: conceal(game, side))
+        battle.go_on(PlayOn({side: style}, lent=True))
         cells = decided_cells(battle.setup.game, row)
         if row.reads:
             return next((each for each in self.choices if cells and each.cells[: len(cells)] == cells), None)

@@ -16,7 +16,7 @@ from engine.battles.orders import BattleResult, Cells, OrderError
 from engine.battles.played import Redraw
 from engine.battles.searching.budgets import Budget
 from engine.battles.searching.fights import Found
-from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, Step
+from engine.battles.searching.standing import PlayOn, Seated, StandingBattle
 from engine.kernel.dice import keyed_draw
 from engine.kernel.questions import Questions
 
@@ -98,16 +98,20 @@ class Searcher:
         Where these disagree, those that are near the first are asked until there are the most that may be.
         """
         found: dict[Any, tuple[Seated, Any]] = {}
+        self.battle.restore(root)
         row = cast("Questions", self.questions).row(self.battle.setup.game.answers.question)
+        self.battle.change(lambda game: self.redraw(game, side, self.seed))
+        concealed = self.battle.save()
         for number, style in enumerate((*self.styles, *self.near)):
             if number >= len(self.styles) and not 1 < len(found) < most:
                 break
-            self.battle.restore(root)
-            self.battle.go_on(lend(side, style, lambda game: self.redraw(game, side, self.seed)))
+            self.battle.restore(concealed)
+            self.battle.go_on(PlayOn({side: style}, lent=True))
             game = self.battle.setup.game
             names = row.cells if row.cells and not row.reads else type(game.choice).record.columns
             answer = tuple(_value(getattr(game.choice, name)) for name in names) if row.returns == "None" else ()
-            found.setdefault((answer, game.answers.yes), (style, self.battle.save()))
+            if (answer, game.answers.yes) not in found:
+                found[answer, game.answers.yes] = style, self.battle.save()
         return dict(found.values())
 
     def _tried(self, side: int, saved: Any, dice: int) -> float:
@@ -129,16 +133,6 @@ def worth(result: BattleResult, seat: str) -> float:
     level = len(result.ranking[place]) - 1
     behind = sum(map(len, result.ranking[place + 1 :]))
     return (behind + level / 2) / others if others else 0.0
-
-
-def lend(side: int, style: Seated, concealed: Step) -> Step:
-    """Return the step that lends the question to the heuristic player, once what is not to be known is concealed."""
-
-    def steps(game: Any) -> None:
-        concealed(game)
-        PlayOn({side: style}, lent=True)(game)
-
-    return steps
 
 
 def _value(column: Any) -> Any:

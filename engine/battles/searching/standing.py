@@ -6,10 +6,11 @@ row.
 """
 
 import ctypes
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from types import ModuleType
 from typing import Any, Final, Protocol
 
@@ -101,6 +102,9 @@ class StandingBattle(Protocol):
             ValueError: it is over.
         """
 
+    def change(self, step: Step) -> None:
+        """Change the records, and stand where it stands."""
+
     def save(self) -> Any:
         """Return a copy of the battle as it stands."""
 
@@ -138,6 +142,9 @@ class _Copied:
         step(self.setup.game)
         self._battle.go_on()
 
+    def change(self, step: Step) -> None:
+        step(self.setup.game)
+
     def save(self) -> bytes:
         saved: bytes = self._battle.save()
         return saved
@@ -156,33 +163,39 @@ class _FoughtAgain:
     def __init__(self, run: Runner, set_up: SetUp) -> None:
         self._run, self._set_up = run, set_up
         self._steps: tuple[Step, ...] = ()
-        self._reached: tuple[Step, ...] = ()
+        self._changes: tuple[Step, ...] = ()
+        self._reached: tuple[tuple[Step, ...], tuple[Step, ...]] = (), ()
         self.over = False
         self._setup = set_up()
 
     @property
     def setup(self) -> BattleSetup:
         """The battle as it stands; it is fought again if it stood elsewhere last."""
-        if self._reached != self._steps:
+        if self._reached != (self._steps, self._changes):
             self._fight()
         return self._setup
 
     def go_on(self, step: Step) -> None:
         if self.over:
             raise ValueError("the battle is over")
-        self._steps = (*self._steps, step)
+        self._steps, self._changes = (*self._steps, partial(_take, (*self._changes, step))), ()
         self._fight()
 
-    def save(self) -> tuple[tuple[Step, ...], bool]:
-        return self._steps, self.over
+    def change(self, step: Step) -> None:
+        step(self.setup.game)
+        self._changes = (*self._changes, step)
+        self._reached = self._steps, self._changes
 
-    def restore(self, saved: tuple[tuple[Step, ...], bool]) -> None:
-        self._steps, self.over = saved
+    def save(self) -> tuple[tuple[Step, ...], tuple[Step, ...], bool]:
+        return self._steps, self._changes, self.over
+
+    def restore(self, saved: tuple[tuple[Step, ...], tuple[Step, ...], bool]) -> None:
+        self._steps, self._changes, self.over = saved
 
     def _fight(self) -> None:
         """Set the battle out anew, and take the steps one after another where it stands."""
         self._setup = self._set_up()
-        self._reached = self._steps
+        self._reached = self._steps, self._changes
         waiting, game = iter(self._steps), self._setup.game
         self.over = True
 
@@ -195,6 +208,13 @@ class _FoughtAgain:
 
         if takes_step():
             self._run(game, takes_step)
+        _take(self._changes, game)
+
+
+def _take(steps: Sequence[Step], game: Any) -> None:
+    """Take some steps where a battle stands."""
+    for step in steps:
+        step(game)
 
 
 def _runner(system: SystemName, kernel: ModuleType | None) -> Runner:

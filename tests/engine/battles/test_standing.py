@@ -121,6 +121,20 @@ def test_where_there_is_no_second_stack_battles_are_fought_again(packs: dict[str
         assert each.rows == untouched(packs[name], each.orders["heuristic"])
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_what_is_changed_where_a_battle_stands_is_part_of_its_copies(packs: dict[str, Pack], again: bool) -> None:
+    """Dice that are changed first and gone on with later, from a copy, are those of a battle that is given them."""
+    stood = Standing(packs["maneuvers"], 2, again=again)
+    given, root = stood.aside(5), stood.battle.save()
+    stood.battle.change(PlayOn(dice=OTHER_DICE + 5))
+    changed = stood.battle.save()
+    for saved, seed in ((root, 2), (changed, OTHER_DICE + 5)):
+        stood.battle.restore(saved)
+        assert stood.battle.setup.game.draws.seed == seed
+    stood.battle.go_on(PlayOn(stood.styles))
+    assert stood.rows == given
+
+
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name == "maneuvers" else pytest.mark.prove) for name in PLAYED]
 )

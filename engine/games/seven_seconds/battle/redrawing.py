@@ -21,13 +21,15 @@ from engine.games.seven_seconds.rules.units import UNIT_COLUMNS, Squad
 from engine.kernel.dice import keyed_draw
 from engine.kernel.log import LOG_WIDTH
 
+UNIT_CELLS: Final = (*UNIT_COLUMNS, "bought")
+"""The columns of `forces` that say what a unit is."""
+
 REDRAWN: Final = frozenset(
-    ("Forces", name)
-    for name in (*UNIT_COLUMNS, "bought", "condition", "objective", "state", "vp", "max_counters", "square")
+    ("Forces", name) for name in (*UNIT_CELLS, "condition", "objective", "state", "vp", "max_counters", "square")
 )
 """The columns beside those of a battle that are drawn anew, by their records."""
 
-NO_UNIT: Final = (codes.UNKNOWN, 0, 0, 0, 0, 0, 0)
+NO_UNIT: Final = (codes.UNKNOWN, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Army(NamedTuple):
@@ -50,13 +52,25 @@ class Seen(NamedTuple):
     blips: tuple[int, ...]
 
 
+class Fitting(NamedTuple):
+    """The armies that have all units that were `seen`, and have `room`; the columns of those that were laid out."""
+
+    seen: Mapping[int, int]
+    room: int
+    armies: tuple[Army, ...]
+    laid_out: dict[int, Columns]
+
+
 @dataclass(frozen=True)
 class Redrawing:
-    """Draws anew what sides of one battle do not know. A side knows its own cards and the faction of the enemy."""
+    """Draws anew what sides of one battle do not know. A side knows its own cards and the faction of the enemy.
+
+    What fits is kept by side until the side has seen something else.
+    """
 
     prepared: PreparedPack
     cast: Cast
-    _fitting: dict[tuple[Any, ...], tuple[Army, ...]] = field(default_factory=dict)
+    _fitting: dict[int, Fitting] = field(default_factory=dict)
 
     @cached_property
     def armies(self) -> tuple[tuple[Army, ...], tuple[Army, ...]]:
@@ -67,20 +81,24 @@ class Redrawing:
         """Draw anew in the records of a battle what a side does not know; the same for the same seed."""
         seen = what_was_seen(game, 1 - side)
         fitting = self._fitting_to(side, seen)
-        if fitting:
-            army = fitting[keyed_draw(seed, 0, side, 0, 0) % len(fitting)]
-            _lay_army(game, 1 - side, army, seen, seed)
+        if fitting.armies:
+            number = keyed_draw(seed, 0, side, 0, 0) % len(fitting.armies)
+            army = fitting.armies[number]
+            if number not in fitting.laid_out:
+                fitting.laid_out[number] = _columns_of(army, seen, first_unit(1 - side))
+            lay_conditions(army.mission, 1 - side, game.forces)
+            _lay_units(game, 1 - side, fitting.laid_out[number], seen, seed)
 
-    def _fitting_to(self, side: int, seen: Seen) -> tuple[Army, ...]:
+    def _fitting_to(self, side: int, seen: Seen) -> Fitting:
         """Return the armies that have all units that were seen, and no more than the blips have room for."""
-        kinds = Counter(seen.kinds.values())
         room = self.prepared.rules.holding.units_per_square * len(seen.blips) - len(seen.under)
-        key = (side, tuple(sorted(kinds.items())), room)
-        if key not in self._fitting:
+        last = self._fitting.get(side)
+        if last is None or (last.seen, last.room) != (seen.kinds, room):
+            kinds = Counter(seen.kinds.values())
             known = [each for each in self.armies[side] if kinds <= each.kinds]
             having_room = [each for each in known if len(each.squad.units) - kinds.total() <= room]
-            self._fitting[key] = tuple(having_room or known)
-        return self._fitting[key]
+            last = self._fitting[side] = Fitting(seen.kinds, room, tuple(having_room or known), {})
+        return last
 
     def _armies_of(self, enemy: int) -> tuple[Army, ...]:
         """Return all armies of cards that the other side does not hold. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.CARD.9."""
@@ -118,16 +136,18 @@ def _left(cards: Sequence[Any], held: Sequence[Any]) -> list[Any]:
 
 def what_was_seen(game: Game, enemy: int) -> Seen:
     """Return what was seen of a side: units that are or were on the table, and blips."""
-    first = first_unit(enemy)
+    first, blip = first_unit(enemy), first_blip(enemy)
     scrambled = _scrambled(game, enemy)
+    kinds = game.forces.kind[first : first + codes.UNITS]
     status = game.battle.status[first : first + codes.UNITS]
-    units = [first + at for at, each in enumerate(status) if each != Status.HOLDING]
-    met = [unit for unit in units if game.forces.kind[unit] != codes.UNKNOWN]
-    blips = range(first_blip(enemy), first_blip(enemy) + codes.BLIPS)
+    holding, on_table, unknown = int(Status.HOLDING), int(Status.ON_TABLE), codes.UNKNOWN
+    pairs = enumerate(zip(kinds, status, strict=True), first)
+    met = {unit: kind for unit, (kind, each) in pairs if each != holding and kind != unknown}
+    lying = enumerate(game.battle.status[blip : blip + codes.BLIPS], blip)
     return Seen(
-        {unit: game.forces.kind[unit] for unit in (*met, *scrambled)},
+        met | {unit: kinds[unit - first] for unit in scrambled},
         scrambled,
-        tuple(blip for blip in blips if game.battle.status[blip] == Status.ON_TABLE),
+        tuple(at for at, each in lying if each == on_table),
     )
 
 
@@ -135,7 +155,7 @@ def _scrambled(game: Game, enemy: int) -> dict[int, tuple[int, ...]]:
     """Return the blips that each unit of a side is under since it scrambled, as far as they lie. Rule: 7S.SCR.2."""
     end, found = game.log.length * LOG_WIDTH, dict[int, tuple[int, ...]]()
     kinds = game.log.cells[0:end:LOG_WIDTH]
-    if Event.SCRAMBLE not in kinds:
+    if int(Event.SCRAMBLE) not in kinds:
         return found
     actors = game.log.cells[3:end:LOG_WIDTH]
     for row, kind in enumerate(kinds):
@@ -146,32 +166,34 @@ def _scrambled(game: Game, enemy: int) -> dict[int, tuple[int, ...]]:
     return {unit: blips for unit, blips in found.items() if game.battle.status[unit] == Status.HOLDING}
 
 
-def _lay_army(game: Game, enemy: int, army: Army, seen: Seen, seed: int) -> None:
-    """Give a side other cards and units: those that were seen stay what they are, all others lie under its blips."""
-    lay_conditions(army.mission, enemy, game.forces)
+def _lay_units(game: Game, enemy: int, columns: Columns, seen: Seen, seed: int) -> None:
+    """Give a side other units: those that were seen stay what they are, all others lie under its blips."""
     first = first_unit(enemy)
-    cells = _cells_of(army, seen, first)
-    for at, name in enumerate((*UNIT_COLUMNS, "bought")):
-        getattr(game.forces, name)[first : first + codes.UNITS] = [each[at] for each in cells]
-    hidden = [first + at for at, each in enumerate(cells) if each[0] != codes.UNKNOWN and first + at not in seen.kinds]
-    for unit in range(first, first + codes.UNITS):
-        if unit not in seen.kinds:
-            game.battle.status[unit] = Status.HOLDING if unit in hidden else Status.OFF_TABLE
-            game.forces.square[unit] = codes.NOBODY
+    units = slice(first, first + codes.UNITS)
+    for name, cells in columns.items():
+        getattr(game.forces, name)[units] = cells
+    status, square = game.battle.status[units], game.forces.square[units]
+    hidden, nobody, there, off = [], codes.NOBODY, int(Status.HOLDING), int(Status.OFF_TABLE)
+    for at, kind in enumerate(columns["kind"]):
+        if first + at not in seen.kinds:
+            status[at], square[at] = off if kind == codes.UNKNOWN else there, nobody
+            if kind != codes.UNKNOWN:
+                hidden.append(first + at)
+    game.battle.status[units], game.forces.square[units] = status, square
     _hide(game, enemy, hidden, seen, seed)
 
 
-def _cells_of(army: Army, seen: Seen, first: int) -> list[tuple[int, ...]]:
-    """Return the cells of all units of a side; who was seen has the stats of a unit of its kind."""
+def _columns_of(army: Army, seen: Seen, first: int) -> Columns:
+    """Return the cells of all units of a side by column; who was seen has the stats of a unit of its kind."""
     columns = army.squad.columns
-    drawn = [*zip(*(columns[name] for name in (*UNIT_COLUMNS, "bought")), strict=True)]
-    cells: list[tuple[int, ...]] = [(*NO_UNIT, 0)] * codes.UNITS
+    drawn = [*zip(*(columns[name] for name in UNIT_CELLS), strict=True)]
+    cells: list[tuple[int, ...]] = [NO_UNIT] * codes.UNITS
     for unit, kind in seen.kinds.items():
         cells[unit - first] = drawn.pop(next(at for at, each in enumerate(drawn) if each[0] == kind))
     free = [at for at in range(codes.UNITS) if first + at not in seen.kinds]
     for at, each in zip(free, drawn, strict=False):
         cells[at] = each
-    return cells
+    return dict(zip(UNIT_CELLS, zip(*cells, strict=True), strict=True))
 
 
 def _hide(game: Game, enemy: int, hidden: Sequence[int], seen: Seen, seed: int) -> None:
@@ -182,8 +204,9 @@ def _hide(game: Game, enemy: int, hidden: Sequence[int], seen: Seen, seed: int) 
     room = game.numbers.units_per_square
     taken = dict.fromkeys(seen.blips, 0)
     for number, unit in enumerate((*seen.under, *hidden)):
+        least = min(taken.values(), default=room)
         there = [blip for blip in seen.under.get(unit, ()) if taken.get(blip, room) < room]
-        among = there or [blip for blip in taken if taken[blip] == min(taken.values()) and taken[blip] < room]
+        among = there or [blip for blip, units in taken.items() if units == least < room]
         if among:
             blip = among[keyed_draw(seed, 0, enemy, 1, number) % len(among)]
             taken[blip] += 1
