@@ -131,9 +131,11 @@ NARROW: Final = """
 .st-key-form-and-piece > * > * > [data-testid="stColumn"]:first-child { flex: 5 1 0; }
 .st-key-form-and-piece > * > * > [data-testid="stColumn"]:last-child { flex: 3 1 0; }
 .st-key-form-and-piece [data-testid="stColumn"] [data-testid="stHorizontalBlock"] { gap: 0.5rem; }
+@media (min-width: 701px) {
 .st-key-order-and-sheets > * > [data-testid="stHorizontalBlock"] { gap: 1.5rem; flex-wrap: nowrap; }
 .st-key-order-and-sheets > * > * > [data-testid="stColumn"]:first-child { flex: none; width: 17rem; }
 .st-key-order-and-sheets > * > * > [data-testid="stColumn"]:last-child { flex: 1 1 0; }
+}
 [class*="st-key-stats-"] [data-testid="stColumn"] { min-width: 30%; max-width: 32%; }
 [data-testid="stColumn"]:has(> * > [class*="st-key-battle-"]) { min-width: 45%; }
 """

@@ -55,16 +55,12 @@ def draw() -> None:
     if not product_titles(pack):
         st.info("Nothing of this game can be printed yet.", icon=":material/print:")
         return
+    ways = (PAPER, TABLE, FINISHED)
+    where = st.segmented_control(
+        "Where to", ways, default=PAPER, required=True, key="print:where", persist_state="session"
+    )
     options, made = st.container(key=ORDER).columns([2, 5], gap="large")
     with options:
-        where = st.segmented_control(
-            "Where to",
-            (PAPER, TABLE, FINISHED),
-            default=PAPER,
-            required=True,
-            key="print:where",
-            persist_state="session",
-        )
         if where == FINISHED:
             preflight_choices(_made_last())
         else:

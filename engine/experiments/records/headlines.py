@@ -102,8 +102,11 @@ LINES: Final[Mapping[str, Callable[[Record], str]]] = {
 
 
 def named_cells(row: Cells) -> dict[str, Any]:
-    """Return the cells that say whom or what a row is of: those before its battles."""
-    before = takewhile(lambda cell: cell[0] != BATTLES, row.items()) if BATTLES in row else ()
+    """Return the cells that say whom or what a row is of: those before its battles, else the words it begins with."""
+    if BATTLES in row:
+        before = takewhile(lambda cell: cell[0] != BATTLES, row.items())
+    else:
+        before = takewhile(lambda cell: isinstance(cell[1], str), row.items())
     return {name: value for name, value in before if value not in ("", None)}
 
 

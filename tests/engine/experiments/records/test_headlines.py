@@ -45,6 +45,7 @@ def record(measure: str, rows: list[dict[str, Any]], **facts: Any) -> Record:
         ),
         (record("balance", [{"first": n, "battles": 4, "won": 0.5} for n in "abcde"]), "and 2 rows more"),
         (record("tune", []), ""),
+        (record("tune", [{"purchase": "rifle", "point_value": 56, "worth": 0.104}]), "rifle: worth 10.4 %"),
     ],
 )
 def test_figures_are_told_in_a_line(found: Record, line: str) -> None:
