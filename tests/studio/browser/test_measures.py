@@ -9,7 +9,7 @@ from typer.testing import Result
 
 from tests.cli.conftest import run
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import Studio, idle, unfold
 from tests.studio.browser.test_accessibility import violations
 
 __all__ = ["run"]
@@ -43,12 +43,12 @@ def started(page: Page, last: str) -> None:
     idle(page)
 
 
-def narrowed(page: Page) -> None:
+def narrowed(page: Page, *, has_charts: bool = True) -> None:
     """See that axe finds nothing, also in a small window, beside which nothing is lost."""
     assert [*violations(page)] == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert [*violations(page)] == []
-    for part in ("[data-testid=stMain]", ".charts"):
+    for part in ("[data-testid=stMain]", ".charts") if has_charts else ("[data-testid=stMain]",):
         assert not page.locator(part).first.evaluate(WIDE), part
     assert not [part for part in page.locator(".of-figures").all() if part.evaluate(WIDE)]
     page.set_viewport_size({"width": 1024, "height": 768})
@@ -131,6 +131,24 @@ def has_the_aim(page: Page, told: list[str]) -> None:
         assert SHARE.findall(row) == SHARE.findall(line)
 
 
+def has_the_records(page: Page) -> None:
+    """See that chances are answered and kept, and that without a repository a revision is refused in words."""
+    page.get_by_text("Exact chances", exact=True).click()
+    idle(page)
+    page.get_by_role("button", name="Answer", exact=True).click()
+    expect(page.get_by_text("Kept as record 5.")).to_be_visible()
+    narrowed(page, has_charts=False)
+    page.get_by_text("What was measured", exact=True).click()
+    idle(page)
+    unfold(page, "From")
+    page.get_by_role("option", name="A revision of git", exact=True).click()
+    idle(page)
+    page.get_by_role("button", name="Compare", exact=True).click()
+    expect(page.get_by_text("lies in no git repository")).to_be_visible()
+    idle(page)
+    narrowed(page, has_charts=False)
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Studio, run: Run, *, dark: bool) -> None:
@@ -157,3 +175,4 @@ def test_the_page_says_what_the_command_line_says(browser: Browser, studio: Stud
             told("tune", "numbers", "rules.order.each_round=false,true", "--scenario", "lights_out", "--battles", "84"),
         )
         narrowed(page)
+        has_the_records(page)
