@@ -53,9 +53,12 @@ class Seen(NamedTuple):
 
 
 class Fitting(NamedTuple):
-    """The armies that have all units that were `seen`, and have `room`; the columns of those that were laid out."""
+    """The armies that have all units that were `seen`, and have `room`; the columns of those that were laid out.
 
-    seen: Mapping[int, int]
+    Who was seen is in the order in which units are given to them, so that what is laid out depends on nothing else.
+    """
+
+    seen: tuple[tuple[int, int], ...]
     room: int
     armies: tuple[Army, ...]
     laid_out: dict[int, Columns]
@@ -92,12 +95,12 @@ class Redrawing:
     def _fitting_to(self, side: int, seen: Seen) -> Fitting:
         """Return the armies that have all units that were seen, and no more than the blips have room for."""
         room = self.prepared.rules.holding.units_per_square * len(seen.blips) - len(seen.under)
-        last = self._fitting.get(side)
-        if last is None or (last.seen, last.room) != (seen.kinds, room):
+        last, met = self._fitting.get(side), tuple(seen.kinds.items())
+        if last is None or (last.seen, last.room) != (met, room):
             kinds = Counter(seen.kinds.values())
             known = [each for each in self.armies[side] if kinds <= each.kinds]
             having_room = [each for each in known if len(each.squad.units) - kinds.total() <= room]
-            last = self._fitting[side] = Fitting(seen.kinds, room, tuple(having_room or known), {})
+            last = self._fitting[side] = Fitting(met, room, tuple(having_room or known), {})
         return last
 
     def _armies_of(self, enemy: int) -> tuple[Army, ...]:
