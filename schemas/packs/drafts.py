@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,6 +22,26 @@ V = TypeVar("V")
 
 LEAST_KEPT: Final = 1_000
 """What is kept in any case."""
+
+FILES_SHARED: Final = 512
+"""Files whose texts and verdicts all memories of a process share: packs open twice, and those below many packs."""
+
+
+@dataclass(frozen=True)
+class _Written:
+    """A document of a file, the same as another if their files hold the same bytes."""
+
+    digest: bytes
+    number: int
+    data: Mapping[str, Any] = field(compare=False)
+
+
+_shared_text = lru_cache(maxsize=FILES_SHARED)(read_text)
+
+
+@lru_cache(maxsize=FILES_SHARED)
+def _shared_verdict(kind: Kind, written: _Written) -> Verdict:
+    return judge(kind, written.data)
 
 
 @dataclass(slots=True)
@@ -79,14 +100,14 @@ class Memory:
         if known is None or known[0] is not data:
             digest = hashlib.blake2b(data).digest()
             text: Text | None = self.recalled(digest)
-            known = self._read[path] = data, text or self.keep(digest, read_text(data)), digest
+            known = self._read[path] = data, text or self.keep(digest, _shared_text(data)), digest
         return known[1:]
 
     def verdict(self, kind: Kind, digest: bytes, number: int, data: Mapping[str, Any]) -> Verdict:
         """Return the verdict on document `number` of the file whose hash is `digest`."""
         key = (kind.schema_path, digest, number)
         kept: Verdict | None = self.recalled(key)
-        return kept or self.keep(key, judge(kind, data))
+        return kept or self.keep(key, _shared_verdict(kind, _Written(digest, number, data)))
 
 
 @dataclass(eq=False)

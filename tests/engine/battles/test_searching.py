@@ -148,12 +148,11 @@ def test_an_end_is_worth_the_share_that_it_leaves_behind(
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_battle_by_search_is_a_function_of_its_order(packs: dict[str, Pack], name: str) -> None:
-    """Fought twice it is the same, its log is found true, and its header names who searched."""
+    """Its log is found true, for which it is fought a second time, and its header names who searched."""
     order = order_of(packs[name], "search:4")
     battle = fight(packs[name], order)
 
     assert battle.header["order"]["participants"][0]["player"] == "search:4"
-    assert [*battle.setup.rows()] == [*fight(packs[name], order).setup.rows()]
     assert not battle.setup.fault()
     assert verify(open_log(BytesIO(battle.jsonl().encode())), packs[name]).difference == ""
 

@@ -61,7 +61,7 @@ def test_the_same_battle_is_reviewed_alike(maneuvers: Simulation, packs: dict[st
     first = game.order._replace(answers=game.order.answers[:1])
 
     assert missed_in(maneuvers, begun, TRIES) == missed_in(maneuvers, begun._replace(resigned="a"), TRIES)
-    assert missed_in(maneuvers, first, 8) == missed_in(Simulation(packs["maneuvers"], "plain"), first, 8)
+    assert missed_in(maneuvers, first, 3) == missed_in(Simulation(packs["maneuvers"], "plain"), first, 3)
 
 
 def test_nothing_is_told_where_nobody_played_or_a_player_searches(maneuvers: Simulation) -> None:
