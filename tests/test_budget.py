@@ -61,7 +61,7 @@ def test_the_processes_that_make_starts_are_counted(
     busy = "import time; all(time.process_time() < 0.5 for _ in iter(int, 1))"
     tmp_path.joinpath("Makefile").write_text(f"test:\n\t@python3 -c '{busy}'\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(BUDGET, "measure_s", lambda: 0.01)
+    monkeypatch.setattr(BUDGET, "piece_of_work", lambda: 0.01)
     monkeypatch.setattr(BUDGET, "BUDGET", {"test": most})
 
     assert BUDGET.run(["test"]) == status
@@ -74,6 +74,21 @@ def test_a_target_that_fails_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """However little it took."""
     tmp_path.joinpath("Makefile").write_text("test:\n\t@false\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(BUDGET, "measure_s", lambda: 1.0)
+    monkeypatch.setattr(BUDGET, "piece_of_work", lambda: 1.0)
 
     assert BUDGET.run(["test"]) == 1
+
+
+def test_the_machine_is_measured_while_it_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One that is slow for as long as the target runs is slow, however fast it was before."""
+    measured = iter([1.0, *[3.0] * 10_000])
+    tmp_path.joinpath("Makefile").write_text("test:\n\t@sleep 0.5\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(BUDGET, "piece_of_work", lambda: next(measured))
+    monkeypatch.setattr(BUDGET, "APART_S", 0.01)
+
+    assert BUDGET.run(["test"]) == 0
+    [said] = [line for line in capsys.readouterr().out.splitlines() if line.startswith("A measure")]
+    assert float(said.split()[3]) > 2
