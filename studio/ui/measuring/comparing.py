@@ -11,7 +11,6 @@ from engine.experiments.records.headlines import named_cells
 from engine.experiments.records.record import Record
 from engine.experiments.records.revisions import REVISION
 from studio.browser.tab import session
-from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.core.checking import overlay
 from studio.core.workspace import Workspace
@@ -25,15 +24,18 @@ from studio.ui.running import Fight, end_fight, fight_shown
 KEYS: Final = "records"
 OLD, NEW = f"{KEYS}:old", f"{KEYS}:new"
 NOW, SAVED, GIT = "now", "saved", "git"
+REVISED: Final = f"{KEYS}:revision"
 MOST_STEPS: Final = 30
 """Steps of the history that are offered, the last ones."""
 
-LONGEST: Final = 200
+REVISIONS: Final = ("HEAD", "HEAD~1", "HEAD~2", "HEAD~3")
+"""Revisions that are offered; any other one can be typed."""
+
 BEFORE: Final = (
     "Both are measured as the record says: what the packs say otherwise, and what came of it. A balance by pairing is "
     "fought on the same dice."
 )
-ABOUT_GIT: Final = "A commit, a tag or a branch of the repository that the pack lies in: HEAD is what was committed."
+ABOUT_GIT: Final = "A commit, a tag or a branch of the repository that the pack lies in; HEAD is what was committed."
 
 
 def compare_record(record: Record, records: Sequence[Record]) -> None:
@@ -47,9 +49,8 @@ def compare_record(record: Record, records: Sequence[Record]) -> None:
             st.session_state.pop(key, None)
         index = [*names].index(at)
         row.selectbox(label, [*names], index, names.__getitem__, key=key, persist_state="session")
-    for key, label in ((OLD, "From revision"), (NEW, "To revision")):
-        if st.session_state[key] == GIT:
-            row.text_input(label, "HEAD", LONGEST, key=f"{SETTING}{key}:git", help=ABOUT_GIT, persist_state="session")
+    kept: Any = {"accept_new_options": True, "help": ABOUT_GIT, "persist_state": "session"}
+    row.selectbox("Revision of git", REVISIONS, key=REVISED, **kept)
     begin = partial(_begin, record, records)
     row.button("Compare", icon=":material/compare_arrows:", type="primary", on_click=begin)
     fight_shown(shown_by(KEYS), BEFORE, partial(running, KEYS), _ended)
@@ -83,7 +84,7 @@ def _state(key: str, names: dict[str, str], records: Sequence[Record]) -> State:
     chosen, here = st.session_state[key], session().workspace
     name = names[chosen][:1].lower() + names[chosen][1:]
     if chosen == GIT:
-        revision = str(st.session_state.get(f"{SETTING}{key}:git", "HEAD")).strip()
+        revision = str(st.session_state.get(REVISED) or REVISIONS[0]).strip()
         return State(f"{REVISION}{revision}", draft_in_hand(), revision=f"{REVISION}{revision}")
     if chosen == SAVED:
         return State(name, _draft(replace(here, files=here.base)))

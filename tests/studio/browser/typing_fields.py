@@ -192,16 +192,6 @@ PLACES: Final = (
         (("text", "What was measured"),),
         of_record=True,
     ),
-    Place(
-        "studio.ui.measuring.comparing.compare_record",
-        "maneuvers",
-        "measure",
-        "From revision",
-        ("HEAD~1", "HEAD~2", "HEAD~3"),
-        (("text", "What was measured"), ("choose", "From: A revision of git")),
-        asks=False,
-        of_record=True,
-    ),
 )
 
 
