@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 from engine.paths import CONTENT
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
+from exporters.layout.looks import only_in
 from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of, products_in
 from schemas.packs.packs import Pack, read_packs
@@ -18,6 +19,7 @@ from schemas.packs.packs import Pack, read_packs
 CARDS: Final = Path("docs/images/cards.png")
 DECK: Final = Path("docs/images/tidewrack.png")
 KIT: Final = Path("docs/images/kit.png")
+LOOKS: Final = Path("docs/images/looks.png")
 SHOWN: Final = (
     ("mission_card", "cut_the_wire", "front"),
     ("mission_card", "keep_it_dark", "front"),
@@ -99,6 +101,15 @@ def picture(pack: Pack, sides: Sequence[tuple[str, str, str]] = SHOWN) -> Image.
     return canvas
 
 
+def in_looks(pack: Pack) -> Image.Image:
+    """Return the shown cards in each look of a pack, one below the other."""
+    rows = [picture(only_in(pack, look.id)) for look in pack.of_kind("look")]
+    canvas = Image.new("RGB", (rows[0].width, sum(row.height for row in rows)), GROUND)
+    for at, row in enumerate(rows):
+        canvas.paste(row, (0, at * row.height))
+    return canvas
+
+
 def table(pack: Pack) -> Image.Image:
     """Return pieces of the kit as they lie on a table, to one scale."""
     job = PrintJob.of(pack)
@@ -137,9 +148,8 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     document = pack.find(kind, name)
     assert document is not None, name
     component, setting = components_of(pack.manifest.system)[kind], PrintJob.of(pack).setting_of(document)
-    if side == "back" and component.back is not None:
-        return component.back(document.model, setting)
-    return component.front(document.model, setting).drawing
+    back = component.drawn_back(document.model, setting) if side == "back" else None
+    return back or component.drawn(document.model, setting).drawing
 
 
 def trimmed(drawing: Drawing, px_per_mm: float = PX_PER_MM) -> Image.Image:
@@ -154,9 +164,10 @@ def trimmed(drawing: Drawing, px_per_mm: float = PX_PER_MM) -> Image.Image:
 
 def main() -> None:
     """Draw the pictures."""
-    pack, deck = read_packs([CONTENT / "seven_seconds", CONTENT / "tidewrack"]).packs
+    pack, deck, dressed = read_packs([CONTENT / name for name in ("seven_seconds", "tidewrack", "three_looks")]).packs
     CARDS.parent.mkdir(parents=True, exist_ok=True)
-    for path, drawn in ((CARDS, picture(pack)), (DECK, picture(deck, DECK_SHOWN)), (KIT, table(pack))):
+    cards, looks = picture(pack), in_looks(dressed)
+    for path, drawn in ((CARDS, cards), (DECK, picture(deck, DECK_SHOWN)), (KIT, table(pack)), (LOOKS, looks)):
         out = BytesIO()
         drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "png", optimize=True)
         path.write_bytes(out.getvalue())

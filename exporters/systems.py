@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from exporters.components.base import Component, FramesOf, Product
     from exporters.components.diagrams import Draws
     from exporters.components.evenings import Evenings
+    from exporters.drawing.inks import Ink
     from exporters.layout.settings import ReferenceParts
     from exporters.text.inline_icons import IconSet
     from schemas.packs.packs import Pack
@@ -24,7 +25,7 @@ class PaperSystem:
     `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
     the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles, `diagrams` what
     chapters ask its rules, by the question; `book` is what its printed rulebook is made with, `reference` what pages
-    of its quick reference may name, `evenings` what a scenario needs of its kit.
+    of its quick reference may name, `evenings` what a scenario needs of its kit, `palette` the inks that looks change.
     """
 
     components: "Lazy[Mapping[str, Component]] | None" = None
@@ -35,6 +36,7 @@ class PaperSystem:
     book: "Lazy[Book] | None" = None
     reference: "Lazy[ReferenceParts] | None" = None
     evenings: "Lazy[Evenings] | None" = None
+    palette: "Lazy[Mapping[str, Ink]] | None" = None
 
 
 PAPER: Mapping[SystemName, PaperSystem] = record_table("exporters.games.{}.system:PAPER")
@@ -73,6 +75,12 @@ def icons_of(system: SystemName) -> "IconSet | None":
     """Return the icons that texts of a system may name, None where it has none."""
     found = paper_of(system).icons
     return found() if found is not None else None
+
+
+def palette_of(system: SystemName) -> "Mapping[str, Ink]":
+    """Return the inks of a system that looks may change, by name; none of a game of an author's own."""
+    found = paper_of(system).palette
+    return found() if found is not None else {}
 
 
 def frames_of(system: SystemName) -> "FramesOf | None":

@@ -39,6 +39,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
     Kind("chapter", "schemas.models.rulebook:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
+    Kind("look", "schemas.models.look:Look", None, "looks"),
     Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
     Kind("deck", "schemas.models.deck:Deck", None, "decks"),
     Kind("card", "schemas.models.deck:Card", None, "cards"),
@@ -53,7 +54,7 @@ MANIFEST = KINDS[0]
 PROSE = frozenset({"rulebook", "chapter"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
 
-UNPLAYED = PROSE | {"layout", "quick_reference", "deck", "card"}
+UNPLAYED = PROSE | {"layout", "look", "quick_reference", "deck", "card"}
 """The kinds that no battle knows: how the game is explained, and how it looks on paper."""
 
 RULES = "rules"

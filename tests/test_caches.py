@@ -45,7 +45,7 @@ CLOSED: Final = {
 """Functions whose results are all kept, and the closed sets their arguments come from."""
 
 TABLES: Final = {
-    "exporters/faces/fonts.py:_BROUGHT": "the fonts of the last 32 packs that brought any",
+    "exporters/faces/fonts.py:_BROUGHT": "the fonts of the last 128 packs and looks that brought any",
     "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
     "studio/views/forms.py:NOTHING_MORE": "never written to",
     "studio/forms/lines.py:NO_FIRSTS": "never written to",

@@ -23,7 +23,12 @@ CRASHED = "check-crashed"
 
 PROSE_CHECKS: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.voices:PROSE_CHECKS")
 DECK_CHECKS: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.decks:DECK_CHECKS")
-SHARED: Final = {**dict.fromkeys(PROSE, PROSE_CHECKS), "deck": DECK_CHECKS, "card": DECK_CHECKS}
+LOOK_CHECKS: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.looks:LOOK_CHECKS")
+SHARED: Final = {
+    **dict.fromkeys(PROSE, PROSE_CHECKS),
+    **dict.fromkeys(("deck", "card"), DECK_CHECKS),
+    "look": LOOK_CHECKS,
+}
 """The checks of kinds that all systems share, by kind; most commands read no prose."""
 
 _Place = tuple[str, int, int]

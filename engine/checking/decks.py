@@ -5,14 +5,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.checking.check import check, mistake
+from engine.checking.looks import palette_of, styles_of
 from schemas.base import PICTURE_PATTERN
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.wording import did_you_mean
 from schemas.models.deck import MARK, Card, CardField, Deck, FieldValue, IconBox, PictureBox, Placed, QrBox, TextBox
 from schemas.packs.packs import Pack
-
-BUILT_IN_COLOURS: Final = {"ink": "#1B1B1F", "paper": "#FFFFFF"}
-"""Colours that every deck has, unless its palette says otherwise."""
 
 BUILT_IN_STYLES: Final = ("title", "heading", "body", "flavour", "number", "small")
 """Styles that every deck has."""
@@ -65,11 +63,6 @@ def _uses_in(at: Location, box: Placed) -> Iterator[tuple[Location, str, str]]:
         yield from (((*at, key), "colour", name) for name in fields_in(getattr(box, key, None) or ""))
 
 
-def palette_of(deck: Deck) -> dict[str, str]:
-    """Return the colours of a deck by their names."""
-    return {**BUILT_IN_COLOURS, **deck.palette}
-
-
 @check("unknown-field")
 def unknown_fields(deck: Deck) -> Iterator[Finding]:
     """A box names a field that the deck has not.
@@ -111,13 +104,13 @@ def never_so(deck: Deck) -> Iterator[Finding]:
 
 
 @check("unknown-colour")
-def unknown_colours(deck: Deck) -> Iterator[Finding]:
+def unknown_colours(deck: Deck, pack: Pack) -> Iterator[Finding]:
     """A colour is named that the palette has not.
 
-    Colours are `#RRGGBB` or names of the `palette`; `ink` and `paper` are there already. A field that is a choice
-    names a colour by what it says, so each of its choices has to be in the palette.
+    Colours are `#RRGGBB` or names of the `palette`, of the deck or of its look; `ink` and `paper` are there already. A
+    field that is a choice names a colour by what it says, so each of its choices has to be in the palette.
     """
-    known = palette_of(deck)
+    known = palette_of(deck, pack)
     for at, written in _colours(deck):
         for name in _named(written, deck.fields):
             if name not in known:
@@ -140,12 +133,13 @@ def _named(written: str, fields: Mapping[str, CardField]) -> Collection[str]:
 
 
 @check("unknown-style")
-def unknown_styles(deck: Deck) -> Iterator[Finding]:
+def unknown_styles(deck: Deck, pack: Pack) -> Iterator[Finding]:
     """A text goes by a style that there is not.
 
-    Styles are those of the deck, and those that every deck has: title, heading, body, flavour, number, small.
+    Styles are those of the deck and its look, and those that every deck has: title, heading, body, flavour, number,
+    small.
     """
-    known = {*BUILT_IN_STYLES, *deck.styles}
+    known = {*BUILT_IN_STYLES, *styles_of(deck, pack)}
     for at, box in boxes_of(deck):
         if isinstance(box, TextBox) and box.style is not None and box.style not in known:
             yield mistake((*at, "style"), f"there is no style `{box.style}`", did_you_mean(box.style, known))

@@ -97,7 +97,7 @@ def _card(wanted: Card, shown: Asked) -> Drawing | Finding:
     document, component = pack.find(kind, name), components().get(kind) if components else None
     if document is None or component is None:
         return shown.fault("card", f"there is no card `{wanted.card}`")
-    drawing = component.front(document.model, shown.job.setting_of(document)).drawing
+    drawing = component.drawn(document.model, shown.job.setting_of(document)).drawing
     return replace(drawing, words=f"{drawing.title}: {' '.join(strings(drawing))}")
 
 

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.checking.decks import fields_in
-from exporters.cards.setting import icons_for, inks_of, layout_of, own_icons, place_of
-from exporters.components.base import owner_of
+from engine.checking.looks import card_names, deck_names, look_of
+from exporters.cards.setting import icons_for, inks_of, layout_of, own_icons, place_of, settings_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import Ink
 from exporters.findings import finding
 from exporters.layout.files import EPSILON_MM, Layout, length_mm
+from exporters.layout.looks import owner_of
 from schemas.diagnostics.diagnostics import Finding, Location
-from schemas.models.deck import Deck, IconBox, PictureBox, ShapeBox
-from schemas.packs.packs import Pack
+from schemas.models.deck import Card, Deck, IconBox, PictureBox, ShapeBox, TypeSetting
+from schemas.models.look import Look
+from schemas.packs.packs import Loaded, Pack
 
 SIDES: Final = ("front", "back")
 
@@ -27,17 +29,24 @@ class DeckArt:
     deck: Deck
     layout: Layout
     inks: Mapping[str, Ink]
+    styles: Mapping[str, tuple[TypeSetting, ...]]
     icons: Mapping[str, Symbol]
     boxes: Mapping[str, tuple[tuple[str, Any, Box], ...]]
     home: Path | None = None
     backs: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, deck: Deck, pack: Pack | None, home: Path | None) -> "DeckArt":
-        """Return what a deck is drawn with in a pack; what is wrong with it is left out."""
+    def of(cls, deck: Deck, pack: Pack | None, home: Path | None, nearer: Look | None = None) -> "DeckArt":
+        """Return what a deck is drawn with in a pack; what is wrong with it is left out.
+
+        What the deck says itself stands before its look; a `nearer` look is that of a card, and stands before both.
+        """
+        look = _model(look_of(pack, *deck_names(deck)) if pack else None)
+        said = [one for one in (look, deck, nearer) if one is not None]
         icons = icons_for(deck, pack.manifest.system if pack else "")
         boxes = {side: tuple((name, box, place_of(box)) for name, box in getattr(deck, side).items()) for side in SIDES}
-        return cls(deck, layout_of(deck), inks_of(deck), icons, boxes, home)
+        inks, styles = inks_of(*(one.palette for one in said)), settings_of(*(one.styles for one in said))
+        return cls(deck, layout_of(deck, look), inks, styles, icons, boxes, home)
 
     @property
     def back_says_fields(self) -> bool:
@@ -100,17 +109,27 @@ def _span(box: Box) -> str:
     return f"{box.x:g} to {box.right:g} mm across and {box.y:g} to {box.bottom:g} mm down"
 
 
+def _model(found: Loaded | None) -> Look | None:
+    return found.model if found is not None and isinstance(found.model, Look) else None
+
+
 class Arts:
     """The decks of a pack as they are drawn, each made when it is asked for first."""
 
     def __init__(self, pack: Pack) -> None:
         self._pack = pack
-        self._made: dict[str, DeckArt] = {}
+        self._made: dict[tuple[str, str], DeckArt] = {}
 
-    def of(self, reference: str) -> DeckArt | None:
-        """Return the deck that `id` or `pack:id` names as it is drawn, None if the pack does not know it."""
+    def of(self, reference: str, card: Card | None = None) -> DeckArt | None:
+        """Return the deck that `id` or `pack:id` names as it is drawn, None if the pack does not know it.
+
+        A card may have a look of its own.
+        """
         found = self._pack.find("deck", reference)
-        if reference not in self._made and found is not None and isinstance(found.model, Deck):
+        own = look_of(self._pack, *card_names(card)) if card else None
+        key = (reference, f"{own.pack_id}:{own.id}" if own else "")
+        if key not in self._made and found is not None and isinstance(found.model, Deck):
             owner = owner_of(self._pack, found.pack_id)
-            self._made[reference] = DeckArt.of(found.model, self._pack, owner.folder if owner else None)
-        return self._made.get(reference)
+            home = owner.folder if owner else None
+            self._made[key] = DeckArt.of(found.model, self._pack, home, _model(own))
+        return self._made.get(key)

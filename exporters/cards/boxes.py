@@ -9,9 +9,10 @@ from typing import Any, Final
 from exporters.cards.filling import Filling, place_behind
 from exporters.cards.qr import code_items
 from exporters.cards.setting import BODY, icon_set, type_of
+from exporters.components.dressing import least_contrast
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Image, Item, Path, Point, Rect, Shade, Stroke
-from exporters.drawing.inks import BLACK, WHITE, Ink, luminance
+from exporters.drawing.inks import BLACK, WHITE, Ink, contrast
 from exporters.drawing.shapes import ellipse, icon, polygon, polyline
 from exporters.drawing.surfaces import leaves, surface_of
 from exporters.findings import finding
@@ -22,16 +23,11 @@ from exporters.text.fitting import SHRINK_STEP_PT, Composition, text_height_mm
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.wording import did_you_mean
-from schemas.models.deck import Deck, IconBox, PictureBox, QrBox, RuleBox, ShapeBox, TextBox
+from schemas.models.deck import IconBox, PictureBox, QrBox, RuleBox, ShapeBox, TextBox, TypeSetting
 
 LEAST_ICON_MM: Final = 1.6
 PARAGRAPH_EM: Final = 0.45
 """What lies between two paragraphs, as a share of a line."""
-
-LARGE_PT: Final = 14.0
-LEAST_CONTRAST: Final = 4.5
-LEAST_LARGE: Final = 3.0
-"""What WCAG 2.2 asks of type, and of large type."""
 
 INNER: Final = 0.5
 """How far in the notches of a star lie, as a share of its points."""
@@ -41,10 +37,11 @@ INNER: Final = 0.5
 class Face:
     """One side of a card in the making; `on_deck` is what is wrong at the deck, whatever the card says.
 
-    `home` is the folder of the deck's pack, where its own pictures lie.
+    `styles` are what the deck and its looks say of each, the last one before the others. `home` is the folder of the
+    deck's pack, where its own pictures lie.
     """
 
-    deck: Deck
+    styles: Mapping[str, tuple[TypeSetting, ...]]
     filling: Filling
     setting: Setting
     home: File | None
@@ -66,7 +63,7 @@ def _text(face: Face, box: TextBox, place: Box, at: Location) -> None:
     string = face.filling.text(box.text)
     if not string:
         return
-    style, colour, capitals = type_of(_settings(face.deck, box), box.style or BODY)
+    style, colour, capitals = type_of((*face.styles.get(box.style or "", ()), box), box.style or BODY)
     ink = face.filling.ink(colour) or BLACK
     style = replace(style, fill=ink, icons=icon_set(tuple(face.filling.icons.items()), ink))
     by_card, behind = place_behind(box.text, (*at, "text"))
@@ -77,10 +74,6 @@ def _text(face: Face, box: TextBox, place: Box, at: Location) -> None:
     del face.made.findings[found:]
     face.blame(*wrong, card=by_card)
     _look_at_contrast(face, drawn, place, style, at)
-
-
-def _settings(deck: Deck, box: TextBox) -> tuple[Any, ...]:
-    return (deck.styles[box.style], box) if box.style in deck.styles else (box,)
 
 
 def _write(made: Composition, string: str, place: Box, style: TextStyle, at: Location) -> None:
@@ -120,7 +113,7 @@ def _look_at_contrast(face: Face, drawn: int, place: Box, style: TextStyle, at: 
     ink = style.fill
     if ground is None or not isinstance(ink, Ink):
         return
-    least = LEAST_LARGE if style.size_pt >= LARGE_PT else LEAST_CONTRAST
+    least = least_contrast(style.size_pt)
     found = contrast(ink, ground)
     if found < least:
         message = f"`{at[-1]}` is {ink.hex} on {ground.hex}, a contrast of {found:.1f} to 1"
@@ -136,12 +129,6 @@ def _ground(items: list[Item], point: Point) -> Ink | None:
         elif (surface := surface_of(at, item, matrix)) and surface.holds(point):
             return surface.ink
     return WHITE
-
-
-def contrast(one: Ink, other: Ink) -> float:
-    """Return the contrast of two inks, 1 to 21 (WCAG 2.2)."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def _icons(face: Face, box: IconBox, place: Box, at: Location) -> None:

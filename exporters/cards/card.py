@@ -32,7 +32,7 @@ class Side:
 def side_of(name: str, fields: Mapping[str, FieldValue], art: DeckArt, setting: Setting, side: str) -> Side:
     """Return a side of a card of that name and these fields, with what is wrong at the card and at its deck."""
     made = Composition([Rect(*art.layout.full, fill=WHITE)], language=setting.language)
-    face = Face(art.deck, Filling(fields, art.inks, art.icons), setting, art.home, made)
+    face = Face(art.styles, Filling(fields, art.inks, art.icons), setting, art.home, made)
     for key, box, place in art.boxes[side]:
         face.draw(key, box, place, side)
     title = f"{art.deck.title} (back)" if side == "back" else f"{art.deck.title}: {fields.get('name') or name}"
@@ -45,7 +45,7 @@ def art_of(card: Card, setting: Setting) -> DeckArt:
     Raises:
         ValueError: the pack of the setting does not know it.
     """
-    art = setting.pack.once(Arts).of(card.deck) if setting.pack else None
+    art = setting.pack.once(Arts).of(card.deck, card) if setting.pack else None
     if art is None:
         raise ValueError(f"a card must be of a deck of its pack, got {card.deck!r}")
     return art

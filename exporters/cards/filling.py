@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.checking.decks import fields_in
-from exporters.cards.setting import ink_of
 from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import BLACK, Ink
+from exporters.layout.looks import ink_of
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.deck import MARK, FieldValue, Placed
 

@@ -1,38 +1,33 @@
 """What the boxes of a deck are drawn with: its size, its colours, its styles of type and its icons."""
 
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
-from engine.checking.decks import palette_of
+from engine.checking.looks import BUILT_IN_COLOURS
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.inks import BLACK, Ink, ink_from_hex
+from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import icon_symbol
 from exporters.faces.fonts import Face
 from exporters.findings import finding
 from exporters.imposition.sheets import CARD_SIZES
 from exporters.layout.files import Layout, length_mm
 from exporters.layout.icons import drawn_at, lines_of, outline_of
+from exporters.layout.looks import FACES, ink_of
 from exporters.systems import icons_of
 from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.deck import Deck, Placed, TypeSetting
+from schemas.models.look import Look
 from schemas.systems import SystemName
 
 FORMATS: Final = {name.removesuffix(" size"): size for name, size in CARD_SIZES.items()}
 """Width and height of a card, in millimetres, by what a deck calls its format."""
-
-FACES: Final = {
-    "text": Face.TEXT,
-    "italic": Face.ITALIC,
-    "label": Face.LABEL,
-    "title": Face.TITLE,
-    "numeral": Face.NUMERAL,
-}
-"""The faces by what a deck calls them."""
 
 STYLES: Final[Mapping[str, TextStyle]] = {
     "title": TextStyle(Face.TITLE, 14, 8, leading=1.02, valign="middle"),
@@ -52,16 +47,17 @@ SETS_KEPT: Final = 256
 TYPE_KEYS: Final = ("size_pt", "align", "valign", "leading", "tracking_pt")
 
 
-def size_of(deck: Deck) -> tuple[float, float]:
-    """Return the trimmed width and height of a deck's cards in millimetres."""
+def size_of(deck: Deck, look: Look | None = None) -> tuple[float, float]:
+    """Return the trimmed width and height of a deck's cards in millimetres; a look says it where the deck does not."""
     if deck.size is not None:
         return (length_mm(deck.size.width, None), length_mm(deck.size.height, None))
-    return FORMATS[deck.format]
+    by_look = look.format if look and "format" not in deck.model_fields_set else None
+    return FORMATS[by_look or deck.format]
 
 
-def layout_of(deck: Deck) -> Layout:
+def layout_of(deck: Deck, look: Look | None = None) -> Layout:
     """Return the size of a deck's cards as a layout without boxes."""
-    return Layout(*size_of(deck), length_mm(deck.bleed, None), {}, name=deck.id)
+    return Layout(*size_of(deck, look), length_mm(deck.bleed, None), {}, name=deck.id)
 
 
 def place_of(box: Placed) -> Box:
@@ -69,15 +65,15 @@ def place_of(box: Placed) -> Box:
     return Box(*(length_mm(side, None) for side in (box.x, box.y, box.width, box.height)))
 
 
-def inks_of(deck: Deck) -> dict[str, Ink]:
-    """Return the inks of a deck by the names of its colours."""
-    return {name: ink_of(colour) for name, colour in palette_of(deck).items()}
+def inks_of(*palettes: Mapping[str, str]) -> dict[str, Ink]:
+    """Return the inks by the names of their colours; a palette stands before those that are named before it."""
+    return {name: ink_of(colour) for name, colour in ChainMap(*map(dict, reversed(palettes)), BUILT_IN_COLOURS).items()}
 
 
-@lru_cache(maxsize=SETS_KEPT)
-def ink_of(colour: str) -> Ink:
-    """Return the ink of a colour; black is that of the press alone."""
-    return BLACK if colour == "#000000" else ink_from_hex(colour)
+def settings_of(*styles: Mapping[str, TypeSetting]) -> dict[str, tuple[TypeSetting, ...]]:
+    """Return what is said of each style, the nearest last."""
+    names = dict.fromkeys(chain(*styles))
+    return {name: tuple(each[name] for each in styles if name in each) for name in names}
 
 
 def type_of(settings: tuple[TypeSetting, ...], name: str) -> tuple[TextStyle, str, bool]:

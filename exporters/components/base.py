@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from exporters.components.dressing import dressed, dressed_back
 from exporters.drawing.display_list import Drawing
-from exporters.faces.fonts import language_of
+from exporters.faces.fonts import AS_SHIPPED, language_of
 from exporters.faces.glyphs import font_faults
 from exporters.findings import of_pack
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheets import PAPERS, Paper
 from exporters.layout.files import layouts_of
+from exporters.layout.looks import Looks, owner_of
 from exporters.layout.settings import STANDARD, Setting, Theme
 from exporters.systems import PaperSystem, paper_of
 from schemas.base import Document
@@ -60,14 +62,26 @@ class PrintJob:
         paper, (layouts, found) = paper_of(pack.manifest.system), layouts_of(pack)
         spoken = language_of(pack, language or pack.manifest.written_in)
         setting = Setting(pack.rules, theme, layouts, pack=pack, language=spoken, reference=paper.reference)
-        return cls(pack, setting, {*found, *font_faults(pack)}, page=page, language=language, paper=paper)
+        wrong = {*found, *font_faults(pack)}
+        if not pack.lacks("look"):
+            wrong |= {document.diagnostic(one) for document, one in pack.once(Looks).findings()}
+        return cls(pack, setting, wrong, page=page, language=language, paper=paper)
 
     def setting_of(self, document: Loaded) -> Setting:
-        """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
+        """Return what a document is drawn with: its look; pictures and language are those of the pack it is of."""
         owner = owner_of(self.pack, document.pack_id)
         language = self.language or (owner or self.pack).manifest.written_in
-        spoken = language_of(self.pack, language)
-        return replace(self.setting, folder=owner.folder if owner else None, language=spoken)
+        look = None if self.pack.lacks("look") else self.pack.once(Looks).of(document)
+        spoken = language_of(self.pack, language, look.faces if look else AS_SHIPPED)
+        return replace(self.setting, folder=owner.folder if owner else None, language=spoken, look=look)
+
+    def in_look_of_all(self) -> "PrintJob":
+        """Return the job with what is made of no document in the look of the pack, if there is one."""
+        look = None if self.pack.lacks("look") else self.pack.once(Looks).of_all()
+        if look is None:
+            return self
+        spoken = language_of(self.pack, self.language or self.pack.manifest.written_in, look.faces)
+        return replace(self, setting=replace(self.setting, language=spoken, look=look))
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece; the same mistake is said once.
@@ -91,13 +105,6 @@ class PrintJob:
         """Remember a piece that bears an error."""
         if key and any(finding.severity is Severity.ERROR for finding in findings):
             self.faulty.add(key)
-
-
-def owner_of(pack: Pack, pack_id: str) -> Pack | None:
-    """Return a pack, or one it extends, by its id."""
-    if pack.manifest.id == pack_id:
-        return pack
-    return owner_of(pack.base, pack_id) if pack.base else None
 
 
 Form = Literal["", "cards", "rosters"]
@@ -177,6 +184,15 @@ class Component:
     front: Callable[[Any, Setting], Drawn]
     back: Back | None = None
     copies: Callable[[Any], int] = one_copy
+
+    def drawn(self, document: Any, setting: Setting) -> Drawn:
+        """Return the front of a document in its look."""
+        made = self.front(document, setting)
+        return replace(made, drawing=dressed(made.drawing, setting.look, self.kind))
+
+    def drawn_back(self, document: Any, setting: Setting) -> Drawing | None:
+        """Return the back of a document in its look, None if it has none."""
+        return dressed_back(self.back(document, setting), setting.look, self.kind) if self.back else None
 
     def pieces(self, job: PrintJob) -> Iterator[Piece]:
         """Yield the pieces of the pack's documents of this kind by deck, then by id, and note what is wrong on them."""

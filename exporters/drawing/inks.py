@@ -56,6 +56,12 @@ REGISTRATION: Final = Ink(rgb=(0, 0, 0), cmyk=(100, 100, 100, 100), spot="All")
 """Crop marks: black on every plate."""
 
 
+def contrast(one: Ink, other: Ink) -> float:
+    """Return the contrast of two inks, 1 to 21 (WCAG 2.2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def luminance(ink: Ink) -> float:
     """Return the relative luminance of an ink on screen, 0 (black) to 1 (white) (WCAG 2.2)."""
     linear = (part / 255 for part in ink.rgb)

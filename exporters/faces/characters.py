@@ -11,8 +11,8 @@ from re import fullmatch, search
 from typing import Any, Final, NamedTuple, TypeVar
 from unicodedata import bidirectional, category, normalize
 
-from exporters.faces.fallbacks import Fallback, characters_of, fallbacks, scripts_are_installed
-from exporters.faces.fonts import PRIVATE, Face
+from exporters.faces.fallbacks import Fallback, characters_of, fallbacks, own_face, scripts_are_installed
+from exporters.faces.fonts import PRIVATE, Face, faces_of
 
 T = TypeVar("T")
 
@@ -157,8 +157,14 @@ def seen(string: str) -> str:
 
 @lru_cache(maxsize=CLUSTERS_KEPT)
 def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None:
-    """Return the first face that has all of a cluster: the shipped one before all others; None if there is none."""
+    """Return the first face that has all of a cluster: the shipped one before all others; None if there is none.
+
+    What a look puts in the place of the shipped one comes before that.
+    """
     needed = set(seen(cluster))
+    own = own_face(face, language)
+    if own is not None and needed <= characters_of(own):
+        return own
     if needed <= printed_characters():
         return face
     return next((one for one in fallbacks(face, language) if needed <= characters_of(one)), None)
@@ -167,9 +173,12 @@ def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None
 @lru_cache(maxsize=FACES_KEPT)
 def own_characters(source: Fallback, face: Face, language: str) -> frozenset[str]:
     """Return the characters for which a face is the first choice: a word of these is set in it alone."""
+    own = own_face(face, language)
+    if source == own:
+        return characters_of(source)
     order = fallbacks(face, language)
-    earlier = (characters_of(one) for one in order[: order.index(source)])
-    return characters_of(source).difference(printed_characters(), *earlier)
+    before = [*order[: order.index(source)], *([own] if own else [])]
+    return characters_of(source).difference(printed_characters(), *map(characters_of, before))
 
 
 def uncovered(string: str, language: str = "") -> tuple[str, ...]:
@@ -217,10 +226,18 @@ def is_plain(string: str) -> bool:
     return string.isascii() or printed_characters().issuperset(string)
 
 
+def is_set_plainly(string: str, face: Face, writing: Writing | None) -> bool:
+    """Whether a text in a writing is set character by character: it is plain, and the face is the shipped one."""
+    return writing is None or (is_plain(string) and own_face(face, writing.language) is None)
+
+
 def writing_of(string: str, language: str = "") -> Writing | None:
-    """Return how a text of a language is written, None for a plain one; its first strong letter gives the direction."""
+    """Return how a text of a language is written; its first strong letter gives the direction.
+
+    None for a plain one, unless a look has other faces for it.
+    """
     if is_plain(string):
-        return None
+        return Writing(language) if faces_of(language) else None
     if not language or language.startswith(PRIVATE):
         told = next((known for letters, known in TELLING if search(letters, string)), "")
         language = "-".join(part for part in (told, language) if part)

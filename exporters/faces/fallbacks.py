@@ -10,7 +10,7 @@ from re import sub
 from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category
 
-from exporters.faces.fonts import UNITS_PER_EM, Face, FontFile, brought
+from exporters.faces.fonts import UNITS_PER_EM, Face, FontFile, brought, faces_of
 
 if TYPE_CHECKING:
     import uharfbuzz as hb
@@ -90,6 +90,14 @@ def fallbacks(face: Face, language: str = "") -> tuple[Fallback, ...]:
     if not scripts_are_installed():
         return ()
     return (*(_of_pack(font, face) for font in brought(language)), *_fallbacks(face, _han(language)))
+
+
+def own_face(face: Face, language: str) -> Fallback | None:
+    """Return the font that a look puts in the place of a shipped face, None where it is the shipped one."""
+    own = faces_of(language).get(face)
+    if own is None or own.font is None or not scripts_are_installed():
+        return None
+    return _of_pack(own.font, face)
 
 
 def _of_pack(font: FontFile, face: Face) -> Fallback:

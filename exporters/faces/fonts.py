@@ -2,17 +2,18 @@
 
 Faces that packs bring, and the languages that name them. Texts are set far below where packs are known, and what is set
 is kept by its language. So a pack with faces of its own is set in a language with a private tag (BCP 47:
-`ja-x-1f0c...`), which leads from there to the faces.
+`ja-x-1f0c...`), which leads from there to the faces, and to those that a look puts in the place of the shipped ones.
 """
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from reportlab.pdfbase.ttfonts import TTFontFile
@@ -69,8 +70,8 @@ BROKEN: Final = (
 ANEW: Final = "take the file from whoever makes the face, as TrueType or OpenType"
 
 PRIVATE: Final = "x-"
-SETS_KEPT: Final = 32
-"""So many packs with faces of their own can be set at the same time."""
+SETS_KEPT: Final = 128
+"""So many packs and looks with faces of their own can be set at the same time."""
 
 _ENTERING: Final = Lock()
 
@@ -178,7 +179,26 @@ def _look_at_rights(rights: int) -> None:
         raise FontError("font-not-embeddable", f"the font says that it may be embedded {how} only", hint)
 
 
-_BROUGHT: Final[dict[str, tuple[FontFile, ...]]] = {}
+class OwnFace(NamedTuple):
+    """What stands in the place of a shipped face: a font, or another one of these; and what its sizes grow by."""
+
+    font: FontFile | None = None
+    like: Face | None = None
+    scale: float = 1.0
+
+
+AS_SHIPPED: Final[Mapping[Face, OwnFace]] = MappingProxyType({})
+
+
+class Brought(NamedTuple):
+    """The fonts that stand in for characters, and the faces that a look puts in the place of the shipped ones."""
+
+    fonts: tuple[FontFile, ...] = ()
+    faces: Mapping[Face, OwnFace] = AS_SHIPPED
+
+
+NOTHING_BROUGHT: Final = Brought()
+_BROUGHT: Final[dict[str, Brought]] = {}
 
 
 def fonts_of(pack: "Pack") -> tuple[FontFile, ...]:
@@ -202,20 +222,22 @@ def _read_brought(pack: "Pack") -> Iterator[FontFile | FontError]:
             yield error
 
 
-def language_of(pack: "Pack", language: str) -> str:
-    """Return a language in which the faces of a pack are at hand; the same one if the pack brings none."""
-    return tagged(language, fonts_of(pack))
+def language_of(pack: "Pack", language: str, faces: Mapping[Face, OwnFace] = AS_SHIPPED) -> str:
+    """Return a language in which the faces of a pack and a look are at hand; the same one if there are none."""
+    return tagged(language, fonts_of(pack), faces)
 
 
-def tagged(language: str, fonts: Sequence[FontFile]) -> str:
-    """Return a language with the private tag of some fonts."""
-    if not fonts:
+def tagged(language: str, fonts: Sequence[FontFile], faces: Mapping[Face, OwnFace] = AS_SHIPPED) -> str:
+    """Return a language with the private tag of some fonts, and of what stands in the place of shipped faces."""
+    if not fonts and not faces:
         return language
-    digest = sha256(" ".join(f"{font.name} {font.digest}" for font in fonts).encode()).hexdigest()
+    told = [f"{font.name} {font.digest}" for font in fonts]
+    told += [f"{face} {own.font and own.font.digest} {own.like} {own.scale}" for face, own in faces.items()]
+    digest = sha256(" ".join(told).encode()).hexdigest()
     tag = f"{PRIVATE}{digest[:8]}-{digest[8:16]}"
     with _ENTERING:
         _BROUGHT.pop(tag, None)
-        _BROUGHT[tag] = tuple(fonts)
+        _BROUGHT[tag] = Brought(tuple(fonts), dict(faces))
         for oldest in [*_BROUGHT][:-SETS_KEPT]:
             del _BROUGHT[oldest]
     return f"{language}-{tag}" if language else tag
@@ -223,8 +245,17 @@ def tagged(language: str, fonts: Sequence[FontFile]) -> str:
 
 def brought(language: str) -> tuple[FontFile, ...]:
     """Return the fonts that a language names by its private tag."""
+    return _named_by(language).fonts
+
+
+def faces_of(language: str) -> Mapping[Face, OwnFace]:
+    """Return what stands in the place of shipped faces in a language with the private tag of a look."""
+    return _named_by(language).faces if PRIVATE in language else AS_SHIPPED
+
+
+def _named_by(language: str) -> Brought:
     at = language.find(PRIVATE)
-    return _BROUGHT.get(language[at:], ()) if at >= 0 else ()
+    return _BROUGHT.get(language[at:], NOTHING_BROUGHT) if at >= 0 else NOTHING_BROUGHT
 
 
 def font_credits(manifest: "Manifest") -> tuple[str, ...]:

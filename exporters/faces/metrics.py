@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 from unicodedata import normalize
 
-from exporters.faces.characters import Writing, is_plain, printed_characters, uncovered, writing_of
+from exporters.faces.characters import Writing, is_set_plainly, printed_characters, uncovered, writing_of
 from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face, opened_face
 from exporters.faces.shaping import Part, line_parts, sign_count, tracking_of
 
@@ -61,10 +61,11 @@ def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 
     Raises:
         KeyError: the face lacks a character; see `printable`.
     """
-    if is_plain(string):
+    writing = writing_of(string, language)
+    if writing is None or is_set_plainly(string, face, writing):
         units, count = advance(face, string), len(string)
     else:
-        units, count = units_and_signs(string, face, writing_of(string, language) or Writing())
+        units, count = units_and_signs(string, face, writing)
         tracking_pt = tracking_of(string, tracking_pt)
     width_pt = units * size_pt / UNITS_PER_EM + tracking_pt * max(count - 1, 0)
     return width_pt * MM_PER_PT

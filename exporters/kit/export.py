@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
+from exporters.components.dressing import inks_on
 from exporters.components.evenings import Evening, evening_of, for_evening
+from exporters.drawing.inks import Ink
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.profiles import PROFILES, Profile
@@ -15,9 +17,10 @@ from exporters.kit.contents import contents, credit_pages
 from exporters.kit.lean import in_kit, put_together
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
+from exporters.layout.looks import only_in
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
-from exporters.systems import components_of, products_in
+from exporters.systems import components_of, palette_of, products_in
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -47,6 +50,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
+    pack = only_in(pack, order.look) if order.look else pack
     evening = evening_of(pack, order.scenario, order.players)
     job = replace(_job(pack, order, evening), parts=order.parts)
     job.diagnostics.update(_without_output(pack, order))
@@ -137,10 +141,25 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     component, job = components[document.kind], PrintJob.of(pack)
     setting = job.setting_of(document)
     if not back:
-        return component.front(document.model, setting)
-    if component.back is None:
+        return component.drawn(document.model, setting)
+    behind = component.drawn_back(document.model, setting)
+    if behind is None:
         raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-    return Drawn(component.back(document.model, setting))
+    return Drawn(behind)
+
+
+def shipped_palette(pack: Pack, kind: str) -> dict[str, str]:
+    """Return the colours that looks of a pack may change, `#rrggbb` by name: those on its documents of a kind.
+
+    They are all colours of the game for the kind `pack`, and where no document shows any.
+    """
+    palette, components, job = palette_of(pack.manifest.system), components_of(pack.manifest.system), PrintJob.of(pack)
+    shown: set[Ink] = set()
+    for document in pack.of_kind(kind) if kind in components else ():
+        setting = replace(job.setting_of(document), look=None)
+        shown |= inks_on(components[kind].front(document.model, setting).drawing)
+    used = {name: ink for name, ink in palette.items() if ink in shown}
+    return {name: ink.hex for name, ink in (used or palette).items()}
 
 
 def _contents(runs: Sequence[Run], job: PrintJob, order: PrintOrder, evening: Evening | None) -> Artifact:

@@ -115,7 +115,8 @@ class PrintOrder:
     ("": the language of the pack). With a `scenario` (its id) or a number of `players`, only what that evening needs is
     printed. `lean` puts what is cut out together, whichever product it is of, for few sheets, and leaves out what
     another product tells too; `form` says whether units have cards, rosters or both ("": as the kit has them).
-    On `one_sheet` each come maps and panels that are larger than the paper, in small.
+    On `one_sheet` each come maps and panels that are larger than the paper, in small. `look` is the id of the one that
+    all is drawn in ("": each document in its nearest).
     """
 
     only: tuple[str, ...] = ()
@@ -139,6 +140,7 @@ class PrintOrder:
     lean: bool = False
     form: KitForm = ""
     one_sheet: bool = False
+    look: str = ""
 
     def said_in(self, manifest: Manifest) -> str:
         """Return the language of our own words on what is printed of a pack."""

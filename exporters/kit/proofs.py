@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from functools import partial
 
+from engine.checking.looks import LOOK
 from engine.checking.watching import Answers, remembered
 from exporters.components.base import PrintJob
 from exporters.components.diagrams import undrawable
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
+from exporters.kit.theming import as_worn
 from exporters.layout.files import layouts_of
+from exporters.layout.looks import Looks
 from exporters.layout.settings import Setting
 from exporters.systems import paper_of, products_in
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -23,7 +26,9 @@ def undrawn(pack: Pack, files: Files | None = None, memory: Memory | None = None
     _layouts, found = layouts_of(pack)
     setting = Setting(pack.rules, pack=pack, reference=paper_of(pack.manifest.system).reference)
     diagrams = _diagrams(pack, memory or Memory())
-    return tuple(sorted((*unprintable(pack, files, memory), *found, *reference_diagnostics(pack, setting), *diagrams)))
+    looks = {document.diagnostic(one) for document, one in pack.once(Looks).findings()} if not pack.lacks(LOOK) else ()
+    unset = (*unprintable(pack, files, memory), *found, *looks)
+    return tuple(sorted((*unset, *reference_diagnostics(pack, setting), *diagrams)))
 
 
 def _diagrams(pack: Pack, memory: Memory) -> Iterator[Diagnostic]:
@@ -45,6 +50,6 @@ def proof(pack: Pack) -> tuple[Diagnostic, ...]:
     job = PrintJob.of(pack)
     for product in products_in(pack).values():
         if product.by_default:
-            for _ in product.pieces(job):
+            for _ in as_worn(product.pieces(job), product, job):
                 pass
     return tuple(sorted(job.diagnostics))

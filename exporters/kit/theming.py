@@ -5,12 +5,13 @@ Works on any display list, so that every component of every system has it. Small
 they are; pale panels become hairlines; pictures are faded.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
 
 from exporters.components.base import PrintJob, Product
+from exporters.components.dressing import in_looks
 from exporters.drawing.display_list import (
     Drawing,
     Group,
@@ -190,12 +191,24 @@ def pieces_of(product: Product, job: PrintJob) -> tuple[Piece, ...]:
     """Return the pieces of a product in the theme of the job; every text that is cut off is taken down in it."""
     theme = job.setting.theme
     scaled = TypeScale(theme.text_scale, theme.least_pt) if product.true_size else AS_DESIGNED
-    drawn = product.pieces(replace(job, setting=replace(job.setting, type_scale=scaled)))
-    counted = (replace(piece, copies=job.copies.get(piece.key, piece.copies)) for piece in drawn)
+    worn = job if product.sheet == "book" else job.in_look_of_all()
+    drawn = product.pieces(replace(worn, setting=replace(worn.setting, type_scale=scaled)))
+    counted = (replace(piece, copies=job.copies.get(piece.key, piece.copies)) for piece in as_worn(drawn, product, job))
     made = tuple(piece for piece in counted if piece.copies)
     for piece in made:
         _note_overflows(piece, job)
     return themed(made, theme, true_size=product.true_size)
+
+
+def as_worn(pieces: Iterable[Piece], product: Product, job: PrintJob) -> Iterator[Piece]:
+    """Yield the pieces of a product in their looks; what these make hard to read is taken down at them."""
+    if product.sheet == "book":
+        yield from pieces
+        return
+    for piece, worn, found in in_looks(pieces, job.setting):
+        if worn is not None:
+            job.note(worn.document, tuple(found))
+        yield piece
 
 
 def _note_overflows(piece: Piece, job: PrintJob) -> None:

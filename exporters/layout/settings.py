@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from exporters.drawing.display_list import Symbol
 from exporters.layout.files import Layout, Layouts, shipped
@@ -12,6 +12,9 @@ from exporters.text.numbers import Rows
 from schemas.base import Document
 from schemas.packs.packs import Pack
 from schemas.systems import SystemName
+
+if TYPE_CHECKING:
+    from exporters.layout.looks import Worn
 
 D = TypeVar("D", bound=Document)
 R = TypeVar("R", bound=Document)
@@ -50,7 +53,8 @@ class Setting:
     `folder` is that of the pack the document is of: its pictures lie there (None: they are nowhere). `pack` is the one
     that is printed, where the document's references are looked up (None: they name nothing). `type_scale` is that
     of pieces whose size the theme leaves as it is. `language` is the one of the texts ("": it is not known).
-    `reference` loads what pages of the quick reference may name (None: nothing).
+    `reference` loads what pages of the quick reference may name (None: nothing). `look` is the one that the document is
+    drawn in (None: the shipped one).
     """
 
     rules: Document
@@ -61,6 +65,7 @@ class Setting:
     type_scale: TypeScale = AS_DESIGNED
     language: str = ""
     reference: "Callable[[], ReferenceParts] | None" = None
+    look: "Worn | None" = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Text
 from exporters.drawing.inks import Ink
 from exporters.faces.characters import Writing, missing_glyph_hint, writing_of
-from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.fonts import MM_PER_PT, faces_of
 from exporters.faces.metrics import CAP_HEIGHT_EM, printable
 from exporters.faces.shaping import tracking_of
 from exporters.findings import finding
@@ -81,11 +81,23 @@ def _found(findings: tuple[Finding, ...], fitted: Fitted) -> Fitted:
 
 
 def _in_writing(style: TextStyle, text: str, writing: Writing | None) -> TextStyle:
-    """Return the style as a writing takes it: one from the right begins there, and letters that join stay so."""
+    """Return the style as a writing takes it: one from the right begins there, and letters that join stay so.
+
+    A look may have another face for it, at another size.
+    """
     if writing is None:
         return style
+    style = _as_looks_have_it(style, writing.language)
     align = "right" if writing.right_to_left and style.align == "left" else style.align
     return replace(style, align=align, tracking_pt=tracking_of(text, style.tracking_pt))
+
+
+def _as_looks_have_it(style: TextStyle, language: str) -> TextStyle:
+    own = faces_of(language).get(style.face)
+    if own is None:
+        return style
+    size_pt = max(style.size_pt * own.scale, min(style.size_pt, LEAST_PT))
+    return replace(style, face=own.like or style.face, size_pt=size_pt, min_pt=min(style.min_pt, size_pt))
 
 
 def fit_shown(string: str, box: Box | None, style: TextStyle, at: Location, language: str = "") -> Fitted:

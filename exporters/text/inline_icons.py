@@ -89,7 +89,7 @@ def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item
     An icon without letters is followed by its name as text that is not seen, so that the words can be searched and
     read out. On a dark ground icons of one ink take that of the text.
     """
-    x = run.x
+    x, language = run.x, run.writing.language if run.writing else ""
     parts = [part for part in PARTS.split(run.string) if part]
     for part in reversed(parts) if run.writing and run.writing.right_to_left else parts:
         if icon_count(part):
@@ -97,7 +97,7 @@ def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item
             x += (ADVANCE_EM * run.size_pt + run.tracking_pt) * MM_PER_PT
         else:
             yield run._replace(x=x, string=part)
-            x += text_width_mm(part, run.face, run.size_pt, run.tracking_pt) + run.tracking_pt * MM_PER_PT
+            x += text_width_mm(part, run.face, run.size_pt, run.tracking_pt, language) + run.tracking_pt * MM_PER_PT
 
 
 def _icon(icon: InlineIcon, name: str, run: Text, *, on_dark: bool) -> Iterator[Item]:

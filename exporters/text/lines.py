@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from exporters.drawing.inks import BLACK, Paint
-from exporters.faces.characters import Writing, clusters, is_plain
+from exporters.faces.characters import Writing, clusters, is_set_plainly
 from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.faces.metrics import WORDS_KEPT, advance, units_and_signs
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
@@ -71,13 +71,14 @@ def word_units(face: Face, word: str, writing: Writing | None) -> float:
     """Return the advance of a word in thousandths of an em, icons included."""
     icons = icon_count(word)
     text = without_icons(word) if icons else word
-    units = advance(face, text) if writing is None or is_plain(text) else units_and_signs(text, face, writing)[0]
+    plain = writing is None or is_set_plainly(text, face, writing)
+    units = advance(face, text) if plain else units_and_signs(text, face, writing or Writing())[0]
     return units + icons * ADVANCE_EM * UNITS_PER_EM if icons else units
 
 
 def _signs(string: str, face: Face, writing: Writing | None) -> int:
     """Return how many signs of a run tracking sets apart, icons and spaces among them."""
-    if writing is None or is_plain(text := without_icons(string)):
+    if writing is None or is_set_plainly(text := without_icons(string), face, writing):
         return len(string)
     return units_and_signs(text, face, writing)[1] + icon_count(string)
 

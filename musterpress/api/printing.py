@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
+from engine.checking.looks import LOOK
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
@@ -135,6 +136,7 @@ def export(
     lean: bool = False,
     form: KitForm = "",
     one_sheet: bool = False,
+    look: str = "",
     progress: Watch = unwatched,
 ) -> Kit:
     """Return a pack as files to print: the whole kit, or the products named, such as "cards".
@@ -152,6 +154,7 @@ def export(
         (profile, PROFILES, "profile"),
         (duplex, DUPLEX, "duplex"),
         (form, ("", *FORMS), "form"),
+        (look, ("", *(one.id for one in pack.read.of_kind(LOOK))), "look"),
         *((name, products_in(pack.read), "product") for name in wanted),
     )
     for value, known, what in named:
@@ -175,6 +178,7 @@ def export(
         lean=lean,
         form=form,
         one_sheet=one_sheet,
+        look=look,
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))

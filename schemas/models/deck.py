@@ -217,6 +217,9 @@ class Deck(Document):
     format: FormatName = Field(
         default="poker", description="Size of a card by its name in the trade.", examples=["tarot"]
     )
+    look: Annotated[str, reference("look")] | None = Field(
+        default=None, description="The look that its cards are drawn in.", examples=["dusk"]
+    )
     size: CardSize | None = Field(
         default=None,
         description="A width and a height of your own, in the place of a format.",
@@ -256,6 +259,9 @@ class Card(Document):
 
     kind: Literal["card"] = Field(description="Always `card`.")
     deck: Annotated[str, reference("deck")] = Field(description="Its deck.", examples=["night_market"])
+    look: Annotated[str, reference("look")] | None = Field(
+        default=None, description="The look that it is drawn in, where that is not the deck's.", examples=["dusk"]
+    )
     copies: Annotated[int, Field(ge=1, le=99)] = Field(default=1, description="How many of it are in the deck.")
     fields: Annotated[dict[Id, FieldValue], Field(max_length=60, strict=False)] = Field(
         default_factory=dict,

@@ -64,8 +64,8 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
     component = components_of(pack.manifest.system)[document.kind]
     job = PrintJob.of(pack)
     setting = job.setting_of(document)
-    drawn = component.front(document.model, setting)
-    back = _picture(component.back(document.model, setting)) if component.back else ""
+    drawn, behind = component.drawn(document.model, setting), component.drawn_back(document.model, setting)
+    back = _picture(behind) if behind else ""
     drawing = drawn.drawing
     return Preview(_picture(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)
 

@@ -88,6 +88,14 @@ LOWEST: Final = (231, 219, 184)
 HIGHEST: Final = (190, 150, 104)
 STEPS: Final = 8
 
+PALETTE: Final = {
+    "ink": BLACK, "paper": PAPER, "iron": IRON, "steel": STEEL, "quiet": QUIET, "rule": RULE, "panel": PANEL,
+    "yellow": YELLOW, "ground": GROUND, "grass": GRASS, "contour": CONTOUR, "heights": HEIGHTS,
+    **{deck.key: deck.ink for deck in (SOLDIERS, UNARMOURED_UNITS, DRONES)},
+    **{f"{deck.key}_shade": deck.shade for deck in (SOLDIERS, UNARMOURED_UNITS, DRONES)},
+}  # fmt: skip
+"""The inks that a look of a pack may change, by name."""
+
 TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)

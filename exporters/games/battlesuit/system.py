@@ -12,4 +12,5 @@ PAPER = PaperSystem(
     book=Lazy("exporters.games.battlesuit.products:BOOK"),
     reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),
     evenings=Lazy("exporters.games.battlesuit.products:EVENINGS"),
+    palette=Lazy("exporters.games.battlesuit.look:PALETTE"),
 )

@@ -277,3 +277,14 @@ def page(
     if aside:
         made.write(aside, Box(right.x, right.y, right.width - 4, right.height), ASIDE, at[1])
     return made
+
+
+PALETTE: Final = {
+    "ink": BLACK, "paper": PAPER, "woodland": WOODLAND, "open": OPEN, "pine": PINE, "quiet": QUIET, "rule": RULE,
+    "panel": PANEL, "contour": CONTOUR, "pale_contour": PALE_CONTOUR, "grid": GRID, "pale_grid": PALE_GRID,
+    "danger": DANGER, "pale_danger": PALE_DANGER, "smoke": SMOKE, "dark_smoke": DARK_SMOKE, "blaze": BLAZE,
+    "pale_blaze": PALE_BLAZE, "ground": GROUND, "wall": WALL, "trench": TRENCH, "spoil": SPOIL, "wire": WIRE,
+    "tunnel": TUNNEL, "trunk": TRUNK,
+    **{deck.key: deck.ink for deck in (TROOPERS, WEAPONS)},
+}  # fmt: skip
+"""The inks that a look of a pack may change, by name."""

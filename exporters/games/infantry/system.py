@@ -12,4 +12,5 @@ PAPER = PaperSystem(
     book=Lazy("exporters.games.infantry.products:BOOK"),
     reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),
     evenings=Lazy("exporters.games.infantry.products:EVENINGS"),
+    palette=Lazy("exporters.games.infantry.look:PALETTE"),
 )

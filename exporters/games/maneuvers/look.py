@@ -76,6 +76,15 @@ CHARACTERS: Final = DeckLook(
     "files",
 )
 
+PALETTE: Final = {
+    "ink": BLACK, "paper": PAPER, "manila": MANILA, "kraft": KRAFT, "sepia": SEPIA, "quiet": QUIET, "panel": PANEL,
+    "rule": RULE, "slate": SLATE, "brick": BRICK, "moss": MOSS, "ochre": OCHRE, "pale_brick": PALE_BRICK,
+    "pale_moss": PALE_MOSS, "pale_slate": PALE_SLATE,
+    **{deck.key: deck.ink for deck in (MANEUVERS, CHARACTERS)},
+    "folder": MANEUVERS.shade,
+}  # fmt: skip
+"""The inks that a look of a pack may change, by name."""
+
 TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, SEPIA, leading=1.02, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, tracking_pt=0.5, valign="middle", leading=1.0)
 ABOUT: Final = TextStyle(Face.ITALIC, 7.25, 6, QUIET, valign="middle", leading=1.08)

@@ -12,4 +12,5 @@ PAPER = PaperSystem(
     book=Lazy("exporters.games.maneuvers.products:BOOK"),
     reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
     evenings=Lazy("exporters.games.maneuvers.products:EVENINGS"),
+    palette=Lazy("exporters.games.maneuvers.look:PALETTE"),
 )

@@ -96,6 +96,14 @@ RATING_INKS: Final = {Rating.RESERVE: GREY, Rating.VETERAN: BLUE, Rating.SPEC_OP
 DEFENDERS_OBJECTIVES: Final = (ObjectiveName.ALPHA, ObjectiveName.BETA, ObjectiveName.GAMMA)
 """Red and square on the cards, as their counters are; the attacker's are blue and round. Rule: 7S.OBJ.2."""
 
+PALETTE: Final = {
+    "ink": BLACK, "paper": PAPER, "steel": STEEL, "quiet": QUIET, "rule": RULE, "panel": PANEL, "red": RED,
+    "blue": BLUE, "grey": GREY, "fire": FIRE,
+    **{deck.key: deck.ink for deck in (*MISSION_DECKS.values(), TROOP_DECK, DRONE_DECK)},
+    **{f"{deck.key}_shade": deck.shade for deck in (*MISSION_DECKS.values(), TROOP_DECK, DRONE_DECK)},
+}  # fmt: skip
+"""The inks that a look of a pack may change, by name."""
+
 TITLE: Final = TextStyle(Face.TITLE, 13.5, 8.5, WHITE, leading=1.04, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6.5, WHITE, tracking_pt=0.4, valign="middle")
 PLATE_CAPTION: Final = TextStyle(Face.LABEL, 6.25, 6.25, WHITE, align="centre", valign="middle", tracking_pt=0.2)

@@ -12,4 +12,5 @@ PAPER = PaperSystem(
     book=Lazy("exporters.games.seven_seconds.products:BOOK"),
     reference=Lazy("exporters.games.seven_seconds.sheets.reference:PARTS"),
     evenings=Lazy("exporters.games.seven_seconds.products:EVENINGS"),
+    palette=Lazy("exporters.games.seven_seconds.look:PALETTE"),
 )

@@ -75,6 +75,15 @@ CONTROLS: Final = DeckLook(
     "nodes",
 )
 
+PALETTE: Final = {
+    "ink": BLACK, "paper": PAPER, "night": NIGHT, "dusk": DUSK, "quiet": QUIET, "rule": RULE, "panel": PANEL,
+    "amber": AMBER, "pale_amber": PALE_AMBER, "green": GREEN, "pale_green": PALE_GREEN, "red": RED,
+    "pale_red": PALE_RED, "ground": GROUND,
+    **{deck.key: deck.ink for deck in (UNITS, WEAPONS, CONTROLS)},
+    **{f"{deck.key}_shade": deck.shade for deck in (UNITS, WEAPONS, CONTROLS)},
+}  # fmt: skip
+"""The inks that a look of a pack may change, by name."""
+
 TITLE: Final = TextStyle(Face.TITLE, 14, 8.5, WHITE, leading=1.04, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
 STAT_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)

@@ -12,4 +12,5 @@ PAPER = PaperSystem(
     book=Lazy("exporters.games.survive.products:BOOK"),
     reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
     evenings=Lazy("exporters.games.survive.products:EVENINGS"),
+    palette=Lazy("exporters.games.survive.look:PALETTE"),
 )

@@ -8,13 +8,17 @@ from typing import Annotated, Final
 
 import typer
 
+from engine.checking.looks import LOOK
 from engine.paths import CONTENT, HOME, JSON_SCHEMAS
+from exporters.systems import components_of
 from musterpress.arguments.packs import check_paths
 from musterpress.terminal import say
 from musterpress.writing.files import write_new
 from schemas.base import ID_PATTERN
 from schemas.edits.swapping import undo_left_over
 from schemas.kinds import MANIFEST, RULES
+from schemas.models.look import EVERYTHING
+from schemas.packs.packs import Pack
 from schemas.packs.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import SYSTEM_NAMES, SystemName
 from schemas.validation.json_schemas import schema_files
@@ -33,6 +37,9 @@ def new(
     system: Annotated[
         str, typer.Option(metavar="SYSTEM", help=f"Game of the new pack: {', '.join(STARTER_PACKS)}.")
     ] = "seven_seconds",
+    of: Annotated[
+        str, typer.Option("--for", metavar="KIND", help="Kind that a new look is for; it has the colours of that.")
+    ] = EVERYTHING,
 ) -> None:
     """Write a pack, a document or a whole game to start from.
 
@@ -43,16 +50,18 @@ def new(
         raise typer.BadParameter(f"{kind!r} is none of {', '.join(NEW)}")
     if system not in STARTER_PACKS:
         raise typer.BadParameter(f"{system!r} is none of {', '.join(STARTER_PACKS)}", param_hint="--system")
-    for written in _made(kind, path, system):
+    if of != EVERYTHING and kind != LOOK:
+        raise typer.BadParameter(f"only a look is for a kind, not a {kind}", param_hint="--for")
+    for written in _made(kind, path, system, of):
         say(f"Wrote {written}")
     if kind in NEXT:
         say(f"Next: {NEXT[kind].format(path)}")
 
 
-def _made(kind: str, path: Path, system: SystemName) -> tuple[Path, ...]:
+def _made(kind: str, path: Path, system: SystemName, of: str) -> tuple[Path, ...]:
     if kind == SYSTEM:
         return new_system(path.as_posix())
-    return new_pack(path, system) if kind == MANIFEST.name else (new_document(kind, path),)
+    return new_pack(path, system) if kind == MANIFEST.name else (new_document(kind, path, of),)
 
 
 def new_pack(folder: Path, system: SystemName = "seven_seconds") -> tuple[Path, ...]:
@@ -68,12 +77,14 @@ def new_pack(folder: Path, system: SystemName = "seven_seconds") -> tuple[Path, 
     return write_new(folder, {**starters, **_missing_schemas(folder)})[: len(starters)]
 
 
-def new_document(kind: str, path: Path) -> Path:
+def new_document(kind: str, path: Path, of: str = EVERYTHING) -> Path:
     """Write a starter document of `kind` to `path`, inside a pack, and return the path.
+
+    A look is a copy of the shipped one, for all of the pack or for the kind `of`.
 
     Raises:
         typer.BadParameter: The file exists, lies in no pack, is no YAML file, the pack's system has no such kind, or
-            the pack has its rules already.
+            the pack has its rules already; nothing is printed of the kind that a look is for.
     """
     if path.suffix not in {".yaml", ".yml"}:
         raise typer.BadParameter(f"{str(path)!r} must end in .yaml")
@@ -89,6 +100,8 @@ def new_document(kind: str, path: Path) -> Path:
         if kind == own.kind == RULES:
             raise typer.BadParameter(f"a pack has one rules document, and {str(own.path)!r} is it already")
     data = _starter(kind, path, folder, packs[0].manifest.system)
+    if kind == LOOK:
+        data = _as_shipped(data, packs[0], of)
     place = path.parent.resolve() / path.name
     if not place.is_relative_to(folder.resolve()):
         raise typer.BadParameter(f"{str(path)!r} leads out of its pack")
@@ -103,6 +116,20 @@ def _starter(kind_name: str, path: Path, folder: Path, system: SystemName) -> by
         raise typer.BadParameter(f"{system} packs have no {kind_name}")
     way = Path(os.path.relpath(schema_folder(folder), path.absolute().parent)).as_posix()
     return starter(kind, path.absolute(), way, system).encode()
+
+
+def _as_shipped(written: bytes, pack: Pack, of: str) -> bytes:
+    """Return a look for a kind, or for all of a pack, with the colours that are shipped for it."""
+    from exporters.kit.export import shipped_palette  # noqa: PLC0415 - whoever begins a pack draws nothing
+
+    if of not in {EVERYTHING, *components_of(pack.manifest.system)}:
+        raise typer.BadParameter(f"nothing is printed of a {of!r} in this game", param_hint="--for")
+    colours = shipped_palette(pack, of)
+    if not colours:
+        return written
+    rows = "".join(f'  {name}: "{colour.upper()}"\n' for name, colour in colours.items())
+    text = re.sub(r'palette:\n(  \w+: ".*"\n)+', f"palette:\n{rows}", written.decode())
+    return text.replace(f"applies_to: [{EVERYTHING}]", f"applies_to: [{of}]").encode()
 
 
 def _missing_schemas(folder: Path) -> dict[str, bytes]:

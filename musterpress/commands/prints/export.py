@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, cast
 
 import typer
 
+from engine.checking.looks import LOOK
 from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
@@ -77,6 +78,7 @@ def export(
     one_sheet: Annotated[
         bool, typer.Option("--one-sheet", help="Maps and panels at true size on a sheet each, in small.")
     ] = False,
+    look: Annotated[str, typer.Option(metavar="ID", help="Draw everything in this look of the pack.")] = "",
     estimate: Annotated[
         bool, typer.Option("--estimate", help="Say how many sheets and how much ink it takes, and write nothing.")
     ] = False,
@@ -94,6 +96,7 @@ def export(
         one_of(value, KNOWN[option], option)
     one_of(form, ("", *FORMS), "--form")
     refuse_no_evening(opened, scenario, players)
+    one_of(look, ("", *(one.id for one in opened.of_kind(LOOK))), "--look")
     opened = spoken(opened, language)
     order = PrintOrder(
         only=tuple(only or ()),
@@ -116,6 +119,7 @@ def export(
         lean=lean,
         form=cast("KitForm", form),
         one_sheet=one_sheet,
+        look=look,
     )
     made = _pressed(opened, order)
     if folder is None:

@@ -7,17 +7,18 @@ from typing import get_args
 import pytest
 
 from engine.checking.decks import BUILT_IN_STYLES
-from exporters.cards.boxes import DRAW, contrast
+from exporters.cards.boxes import DRAW
 from exporters.cards.card import CARD
 from exporters.cards.qr import modules
-from exporters.cards.setting import FACES, FORMATS, STYLES, common_icons
+from exporters.cards.setting import FORMATS, STYLES, common_icons
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Image, Rect, Shade, Text, Use, strings, walk
 from exporters.drawing.dump import dump
-from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
+from exporters.drawing.inks import BLACK, WHITE, contrast, ink_from_hex
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.kit.proofs import proof
+from exporters.layout.looks import FACES
 from exporters.systems import products_in, products_of
 from schemas.models.deck import AnyBox, FaceName, FormatName
 from schemas.packs.packs import Pack, read_packs

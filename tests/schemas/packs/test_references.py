@@ -39,6 +39,8 @@ NO_NAMES = {
     "schemas.models.deck:Deck.front": "boxes, named here",
     "schemas.models.deck:Deck.back": "boxes, named here",
     "schemas.models.deck:Card.fields": "fields of the deck; `check` refuses others",
+    "schemas.models.look:Look.palette": "colours, named here",
+    "schemas.models.look:Look.styles": "styles, named here",
     "schemas.models.quick_reference:QuickReference.sections": "sections, named here",
     "schemas.models.quick_reference:QuickReference.phrases": "phrases, named here",
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.types": "terrain types, named here",

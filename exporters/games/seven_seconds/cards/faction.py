@@ -79,7 +79,7 @@ def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float, languag
         Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
-        items.extend(_modifier(modifier(trooper, stat, rules), column))
+        items.extend(_modifier(modifier(trooper, stat, rules), column, language))
     return tuple(items)
 
 
@@ -91,12 +91,12 @@ def modifier(trooper: TrooperType, stat: Stat, rules: Rules) -> int:
     return value
 
 
-def _modifier(value: int, box: Box) -> tuple[Item, ...]:
+def _modifier(value: int, box: Box, language: str) -> tuple[Item, ...]:
     if not value:
-        return line("\N{MIDDLE DOT}", box, UNCHANGED)
+        return line("\N{MIDDLE DOT}", box, UNCHANGED, language)
     badge = box.square(3.4)
     wide = Box(badge.x - 2, badge.y + 0.2, badge.width + 4, badge.height)
-    return (chamfered(wide, 1.1, look.TROOP_DECK.ink, "tl br"), *line(signed(value), wide, MODIFIER))
+    return (chamfered(wide, 1.1, look.TROOP_DECK.ink, "tl br"), *line(signed(value), wide, MODIFIER, language))
 
 
 def _drones(rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
@@ -175,7 +175,7 @@ def _stat_table(faction: Faction, rules: Rules, box: Box, language: str) -> tupl
     items: list[Item] = [chamfered(head, 3, look.STEEL, "tl tr"), *_stat_heads(head, language)]
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
         items.extend(_stat_head(rating, row, language))
-        items.extend(_stat_row(faction, rating, row, rules.faction.stat_max))
+        items.extend(_stat_row(faction, rating, row, rules.faction.stat_max, language))
         items.append(Rect(row.x, row.bottom - 0.15, row.width, 0.3, fill=look.RULE))
     return tuple(items)
 
@@ -196,13 +196,13 @@ def _stat_head(rating: Rating, row: Box, language: str) -> tuple[Item, ...]:
     return (chevrons, *line(said(terms.RATINGS[rating], language), text, ROW_HEAD, language))
 
 
-def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:
+def _stat_row(faction: Faction, rating: Rating, row: Box, most: int, language: str) -> tuple[Item, ...]:
     items: list[Item] = []
     _, columns = _stat_columns(row, LABEL_COLUMN_MM)
     for stat, column in zip(Stat, columns, strict=True):
         value = faction.stats.line(rating).value(stat)
         number, pips = column.cut_top(column.height - 3.4)
-        items.extend(line(str(value), number.lowered(0.5), VALUE))
+        items.extend(line(str(value), number.lowered(0.5), VALUE, language))
         items.extend(_pips(value, most, pips))
     return tuple(items)
 

@@ -105,15 +105,15 @@ def force_lines(
 def _tab(force: ForceLine, tab: Box, deck: DeckLook, language: str) -> tuple[Item, ...]:
     """Return the letter of a line and, under it, the line of the other card that it names."""
     if not force.reference:
-        return (chamfered(tab, 2.4, deck.ink, "tl"), *line(force.letter, tab, LETTER))
+        return (chamfered(tab, 2.4, deck.ink, "tl"), *line(force.letter, tab, LETTER, language))
     upper, lower = tab.cut_top(tab.height * 0.55)
     caption, letter = lower.cut_top(lower.height * 0.42)
     return (
         chamfered(tab, 2.4, deck.ink, "tl"),
         rectangle_of(lower, force.reference_ink),
-        *line(force.letter, upper.lowered(0.3), LETTER),
+        *line(force.letter, upper.lowered(0.3), LETTER, language),
         *line(said(terms.DRONE_LINE, language).upper(), caption.lowered(0.4), TAB_CAPTION, language),
-        *line(force.reference, letter.lowered(-0.4), REFERENCE),
+        *line(force.reference, letter.lowered(-0.4), REFERENCE, language),
     )
 
 
@@ -154,7 +154,7 @@ def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook, langu
     name, word = rest.cut_left(rest.width - columns.word_mm)
     words = (terms.RATINGS[entry.rating] if entry.rating else terms.AS_TROOPS) if columns.word_mm else ""
     return (
-        *line(str(entry.count), number, look.COUNT),
+        *line(str(entry.count), number, look.COUNT, language),
         icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
         *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
         *fit(said(entry.name, language), name, columns.name, (), language).items,

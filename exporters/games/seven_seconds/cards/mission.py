@@ -179,7 +179,7 @@ def _plate(card: MissionCard, layout: Layout, language: str) -> tuple[Item, ...]
     return (
         *layout.part("plate", lambda box: (chamfered(box, 4, look.STEEL, "bl"),)),
         *layout.part("plate_caption", lambda box: fit(caption, box, PLATE_WORDS, (), language).items),
-        *layout.part("letter", lambda box: line(card.troop_line.value, box, look.LINE_LETTER)),
+        *layout.part("letter", lambda box: line(card.troop_line.value, box, look.LINE_LETTER, language)),
     )
 
 
@@ -218,17 +218,18 @@ def _scoring(
         fitted = fit(
             terms.condition_sentence(condition, language), text, look.SENTENCE, ("victory_points", at), language
         )
-        items.extend((*condition_mark(condition, mark, deck), *fitted.items, *_badge(condition, points, deck)))
+        badge = _badge(condition, points, deck, language)
+        items.extend((*condition_mark(condition, mark, deck), *fitted.items, *badge))
         findings.extend(fitted.findings)
     return tuple(items), tuple(findings)
 
 
-def _badge(condition: Condition, points: Box, deck: DeckLook) -> tuple[Item, ...]:
+def _badge(condition: Condition, points: Box, deck: DeckLook, language: str) -> tuple[Item, ...]:
     """Return the points of a condition; a penalty is dark in every deck."""
     worth = terms.condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.1, points.width, 4.2)
     ground = chamfered(badge, 1.2, look.STEEL if worth < 0 else deck.ink, "tl br")
-    return (ground, *line(signed(worth), badge, look.POINTS))
+    return (ground, *line(signed(worth), badge, look.POINTS, language))
 
 
 def condition_mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
