@@ -21,6 +21,7 @@ from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.fitting import SHRINK_STEP_PT, Composition, text_height_mm
 from exporters.text.lines import TextStyle
+from exporters.text.typography import with_signs
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.wording import did_you_mean
 from schemas.models.deck import IconBox, PictureBox, QrBox, RuleBox, ShapeBox, TextBox, TypeSetting
@@ -60,7 +61,7 @@ class Face:
 
 def _text(face: Face, box: TextBox, place: Box, at: Location) -> None:
     """Set a text, its paragraphs apart, at the largest size that all of it fits at."""
-    string = face.filling.text(box.text)
+    string = with_signs(face.filling.text(box.text), face.made.language)
     if not string:
         return
     style, colour, capitals = type_of((*face.styles.get(box.style or "", ()), box), box.style or BODY)

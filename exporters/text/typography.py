@@ -17,6 +17,9 @@ MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 UNITS: Final = "mm|cm|m|km|in|inch|inches|Zoll|kg|g|%|AP|MP|PV|VP|HP|MVP|pt"
 
+TYPED: Final = re.compile(r"""["'-]""").search
+"""Finds the first sign that a typist makes do with."""
+
 BEFORE: Final = r"(?:^|(?<=[\s(\[{/\u2013\u2014\u201c\u201e\u2018]))"
 OPENS: Final = re.compile(rf"""{BEFORE}"(?=\S)""")
 WITHIN: Final = re.compile(rf"""{BEFORE}'(\S(?:[^']|'(?=\w))*)'(?!\w)""")
@@ -33,6 +36,8 @@ def with_signs(text: str, language: str = "") -> str:
     Straight quotes are opened and closed, apostrophes bent; a hyphen between numbers is a range, before a number a
     minus, between spaces a dash.
     """
+    if not TYPED(text):
+        return text
     quotes = QUOTES.get(language.partition("-")[0], QUOTES[""])
     for pattern, sign in ((LESS, MINUS), (NEGATIVE, MINUS), (PAUSE, DASH)):
         text = pattern.sub(sign, text)

@@ -11,7 +11,7 @@ from schemas.diagnostics.diagnostics import FlawError
 from schemas.packs.files import Disk, Files
 from schemas.packs.packs import Loaded, Pack
 from schemas.translations.files import Key, catalogue_path, languages_of, read_catalogue, said_in
-from schemas.translations.texts import Sayer, differing_signs, retold
+from schemas.translations.texts import Sayer, differing_signs, retold, worded_fields
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class _Speaker:
         documents, manifest = pack.documents, pack.manifest
         if not is_own:
             say = self._sayer(pack.manifest.id, words)
-            documents, manifest = tuple(_said(one, say) for one in documents), retold(manifest, say)
+            documents, manifest = tuple(_said(one, say, pack) for one in documents), retold(manifest, say)
         said = replace(pack, manifest=manifest, base=base, required=required, documents=documents)
         said = replace(said, rules=_rules(pack, said))
         if not is_own and _is_other(said, pack):
@@ -116,8 +116,8 @@ def _read(path: Path, pack: Pack, files: Files) -> Mapping[Key, str]:
     return {(one.msgctxt or "", one.msgid): one.msgstr for one in entries if not differing_signs(one.msgid, one.msgstr)}
 
 
-def _said(loaded: Loaded, say: Sayer) -> Loaded:
-    model = retold(loaded.model, say)
+def _said(loaded: Loaded, say: Sayer, pack: Pack) -> Loaded:
+    model = retold(loaded.model, say, worded_fields(loaded.model, pack))
     return loaded if model is loaded.model else replace(loaded, model=model)
 
 

@@ -1,6 +1,6 @@
 """The texts of a pack: where they stand, documents with others in their places, and signs that translations keep."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from re import compile as compiled
@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from schemas.base import Document, ForPeople
 from schemas.kinds import KINDS, MANIFEST, PROSE
 from schemas.markup import RULE_ID, WHOLE_NAME
+from schemas.models.deck import MARK, Card, Deck, TextBox
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.packs import Pack
 
@@ -38,14 +39,46 @@ class Meant:
 
 
 NOTHING: Final = Meant()
+PRINTED: Final = Meant(words=True, items=Meant(words=True))
+"""A field of a card that is words, or a list of such."""
+
+NAMING: Final = ("icon", "code", "picture")
+"""What of a box names something by a field."""
 
 
-def retold(document: D, say: Sayer) -> D:
+def retold(document: D, say: Sayer, worded: Collection[str] = ()) -> D:
     """Return a document with what is said instead of its texts; the very same one if that is nothing else.
 
-    A text of several paragraphs is given paragraph by paragraph. What is said is not checked by the model.
+    A text of several paragraphs is given paragraph by paragraph. What is said is not checked by the model. Of a card,
+    `worded` are the fields that are words.
     """
-    return _part(document, f"{document.kind}/{document.id}:", say)
+    at = f"{document.kind}/{document.id}:"
+    made = _part(document, at, say)
+    if not isinstance(made, Card) or not worded:
+        return made
+    fields = {
+        name: _value(value, PRINTED, f"{at} fields[{name}]", say) if name in worded else value
+        for name, value in made.fields.items()
+    }
+    same = not _differ(fields.values(), made.fields.values())
+    return made if same else made.model_copy(update={"fields": fields})
+
+
+def worded_fields(document: Document, pack: Pack) -> frozenset[str]:
+    """Return the fields of a card that its deck prints as words: those in a text that name or decide nothing."""
+    deck = pack.named("deck", document.deck, Deck) if isinstance(document, Card) else None
+    if deck is None:
+        return frozenset()
+    boxes = [*deck.front.values(), *deck.back.values()]
+    printed = {name for box in boxes if isinstance(box, TextBox) for name in _marks(box.text)}
+    telling = {name for box in boxes for key in NAMING for name in _marks(str(getattr(box, key, "")))}
+    telling |= {name for box in boxes for name, wanted in box.when.items() if not isinstance(wanted, bool)}
+    words = {name for name, one in deck.fields.items() if one.type == "text" or (one.type == "list" and not one.of)}
+    return frozenset(words & printed - telling)
+
+
+def _marks(text: str) -> list[str]:
+    return [name for name, _signed in compiled(MARK).findall(text)]
 
 
 def _part(part: P, at: str, say: Sayer) -> P:
@@ -159,7 +192,7 @@ def texts_of(pack: Pack) -> tuple[Text, ...]:
 
     Texts that hold signs which a catalogue cannot carry are left out.
     """
-    return tuple(text for file, document in _documents(pack) for text in _texts(document, file))
+    return tuple(text for file, document in _documents(pack) for text in _texts(document, file, pack))
 
 
 def _documents(pack: Pack) -> Iterator[tuple[str, Document]]:
@@ -169,7 +202,7 @@ def _documents(pack: Pack) -> Iterator[tuple[str, Document]]:
             yield loaded.path.resolve().relative_to(pack.folder.resolve()).as_posix(), loaded.model
 
 
-def _texts(document: Document, file: str) -> Iterable[Text]:
+def _texts(document: Document, file: str, pack: Pack) -> Iterable[Text]:
     found: list[Text] = []
 
     def take(place: str, words: str) -> str:
@@ -177,7 +210,7 @@ def _texts(document: Document, file: str) -> Iterable[Text]:
             found.append(Text(place, words, file))
         return words
 
-    retold(document, take)
+    retold(document, take, worded_fields(document, pack))
     return found
 
 

@@ -340,3 +340,14 @@ def test_a_card_that_nobody_could_cut_is_refused_at_its_measure(tmp_path: Path, 
     fine = "size: {width: 20 mm, height: 300 mm}\nbleed: 0 mm\nsafe: 20 mm"
     (tmp_path / "deck.yaml").write_text(deck.replace(size, fine), encoding="utf-8")
     assert read_packs([tmp_path]).diagnostics == ()
+
+
+def test_quotes_and_signs_of_typists_are_set_as_printers_do(tmp_path: Path) -> None:
+    """Quotes open and close, an apostrophe is bent, a range has a dash: in English here."""
+    box = f'name: {{type: text, text: "{{name}}", {HERE}}}'
+    pack_of(tmp_path, box)
+    card = (tmp_path / "card.yaml").read_text("utf-8").replace("First", "'\"Don''t\", 2-3'")
+    (tmp_path / "card.yaml").write_text(card, encoding="utf-8")
+    [pack] = read_packs([tmp_path]).packs
+
+    assert strings(front_of(pack)) == ("\u201cDon\u2019t\u201d, 2\u20133",)
