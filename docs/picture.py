@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from engine.paths import CONTENT
 from exporters.components.base import PrintJob
+from exporters.components.looks import only_in
 from exporters.drawing.display_list import Drawing
-from exporters.layout.looks import only_in
 from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of, products_in
 from schemas.packs.packs import Pack, read_packs

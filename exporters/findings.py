@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from exporters.layout.codes import LAYOUT_CODES
+from exporters.codes import LAYOUT_CODES
 from schemas.diagnostics.diagnostics import Code, Diagnostic, Finding, Location, Severity
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from exporters.components.dressing import dressed, dressed_back
+from exporters.components.looks import Looks
 from exporters.drawing.display_list import Drawing
 from exporters.faces.fonts import AS_SHIPPED, language_of
 from exporters.faces.glyphs import font_faults
@@ -15,7 +16,7 @@ from exporters.findings import of_pack
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheets import PAPERS, Paper
 from exporters.layout.files import layouts_of
-from exporters.layout.looks import Looks, owner_of
+from exporters.layout.looks import owner_of
 from exporters.layout.settings import STANDARD, Setting, Theme
 from exporters.systems import PaperSystem, paper_of
 from schemas.base import Document

@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
+from exporters.components.looks import Looks
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import (
     Dots,
@@ -25,7 +26,7 @@ from exporters.drawing.shapes import CIRCLE_HANDLE, moved, rectangle
 from exporters.drawing.surfaces import Surface, leaves, point_of, surface_of
 from exporters.findings import finding
 from exporters.imposition.pieces import Piece
-from exporters.layout.looks import Looks, Worn, ink_of
+from exporters.layout.looks import Worn, ink_of
 from exporters.layout.settings import Setting
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.look import LookFrame

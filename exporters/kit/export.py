@@ -7,6 +7,7 @@ from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
 from exporters.components.dressing import inks_on
 from exporters.components.evenings import Evening, evening_of, for_evening
+from exporters.components.looks import only_in
 from exporters.drawing.inks import Ink
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
@@ -17,7 +18,6 @@ from exporters.kit.contents import contents, credit_pages
 from exporters.kit.lean import in_kit, put_together
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
-from exporters.layout.looks import only_in
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, palette_of, products_in

@@ -7,11 +7,11 @@ from engine.checking.looks import LOOK
 from engine.checking.watching import Answers, remembered
 from exporters.components.base import PrintJob
 from exporters.components.diagrams import undrawable
+from exporters.components.looks import Looks
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
 from exporters.kit.theming import as_worn
 from exporters.layout.files import layouts_of
-from exporters.layout.looks import Looks
 from exporters.layout.settings import Setting
 from exporters.systems import paper_of, products_in
 from schemas.diagnostics.diagnostics import Diagnostic

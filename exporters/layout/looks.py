@@ -1,21 +1,14 @@
 """Looks as pieces wear them: faces and inks in the place of the shipped ones, and a frame."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
-from engine.checking.looks import LOOK, look_of, look_of_document
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.inks import BLACK, Ink, ink_from_hex
-from exporters.faces.fallbacks import scripts_are_installed
-from exporters.faces.fonts import Face, FontError, OwnFace, read_font
-from exporters.findings import finding
-from exporters.systems import palette_of
-from schemas.diagnostics.diagnostics import Finding
-from schemas.diagnostics.wording import did_you_mean
-from schemas.models.deck import Card, Deck
-from schemas.models.look import EVERYTHING, Look, LookFace
+from exporters.faces.fonts import Face, OwnFace
+from schemas.models.look import Look
 from schemas.packs.packs import Loaded, Pack
 
 FACES: Final = {
@@ -61,108 +54,3 @@ class Worn:
     def inks_for(self, kind: str) -> Mapping[Ink, Ink]:
         """Return the inks that change on pieces of a kind."""
         return {} if kind in FREE else self.inks
-
-
-class Looks:
-    """The looks of a pack as its pieces wear them, each made when it is asked for first."""
-
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
-        self._made: dict[tuple[str, str], Worn] = {}
-
-    def of(self, document: Loaded) -> Worn | None:
-        """Return the nearest look of a document, None for none."""
-        return self.worn(look_of_document(self._pack, document))
-
-    def of_all(self) -> Worn | None:
-        """Return the look of what is drawn of no document, None for none."""
-        return self.worn(look_of(self._pack, (None, EVERYTHING)))
-
-    def worn(self, found: Loaded | None) -> Worn | None:
-        """Return a look as it is worn."""
-        if found is None or not isinstance(found.model, Look):
-            return None
-        key = (found.pack_id, found.id)
-        if key not in self._made:
-            faces = {FACES[name]: one for name, face in found.model.faces.items() if (one := self._face(found, face))}
-            inks = _inks(found.model, palette_of(self._pack.manifest.system))
-            self._made[key] = Worn(found, found.model, faces, inks)
-        return self._made[key]
-
-    def findings(self) -> Iterator[tuple[Loaded, Finding]]:
-        """Yield what is wrong with looks whatever is drawn in them, each with its document."""
-        for document in self._pack.of_kind(LOOK):
-            look = cast("Look", document.model)
-            for one in (*_faceless(look), *self._strange_inks(look)):
-                yield document, one
-
-    def _face(self, found: Loaded, face: LookFace) -> OwnFace | None:
-        """Return a face; None where its font cannot be used, which is said of the manifest."""
-        like = FACES[face.like] if face.like else None
-        owner = owner_of(self._pack, found.pack_id)
-        if face.font is None or owner is None:
-            return OwnFace(None, like, face.scale)
-        try:
-            return OwnFace(read_font(owner.folder, face.font), None, face.scale)
-        except FontError:
-            return None
-
-    def _strange_inks(self, look: Look) -> Iterator[Finding]:
-        """Yield the colours that neither the game nor a deck has a use for."""
-        decks = [one.model for one in self._pack.of_kind("deck") if isinstance(one.model, Deck)]
-        cards = [one.model for one in self._pack.of_kind("card") if isinstance(one.model, Card)]
-        freely = any(deck.look for deck in decks) or any(card.look for card in cards)
-        if freely or any(target.startswith((*FREE, EVERYTHING)) for target in look.applies_to):
-            return
-        known = palette_of(self._pack.manifest.system)
-        for name in look.palette:
-            if look.applies_to and name not in known:
-                message = f"nothing of this game is drawn in a colour `{name}`"
-                yield finding("colour-of-nothing", ("palette", name), message, did_you_mean(name, known), at_key=True)
-
-
-def only_in(pack: Pack, name: str) -> Pack:
-    """Return a pack of which everything is drawn in one of its looks, by its id.
-
-    Raises:
-        ValueError: it has no such look.
-    """
-    chosen = pack.find(LOOK, name)
-    if chosen is None:
-        known = ", ".join(one.id for one in pack.of_kind(LOOK)) or "none"
-        raise ValueError(f"no look {name!r}; there are: {known}")
-    return _all_in(pack, chosen)
-
-
-def _all_in(pack: Pack, chosen: Loaded) -> Pack:
-    documents = tuple(_as_if_only(one, chosen) for one in pack.documents)
-    return replace(pack, documents=documents, base=_all_in(pack.base, chosen) if pack.base else None)
-
-
-def _as_if_only(document: Loaded, chosen: Loaded) -> Loaded:
-    """Return a document as if there were one look, which applies to everything."""
-    changes: dict[str, object] = {}
-    if isinstance(document.model, Look):
-        changes = {"applies_to": (EVERYTHING,) if document is chosen else ()}
-    elif isinstance(document.model, Deck | Card) and document.model.look:
-        changes = {"look": None}
-    return replace(document, model=document.model.model_copy(update=changes)) if changes else document
-
-
-def _faceless(look: Look) -> Iterator[Finding]:
-    """Yield the faces that cannot be set here."""
-    if scripts_are_installed():
-        return
-    for name, face in look.faces.items():
-        if face.font is not None:
-            message = f"`{face.font}` cannot be set; the shipped face stands in its place"
-            hint = "install what sets faces of your own: pip install 'musterpress[scripts]'"
-            yield finding("look-face-not-set", ("faces", name, "font"), message, hint)
-
-
-def _inks(look: Look, shipped: Mapping[str, Ink]) -> dict[Ink, Ink]:
-    """Return the inks of a game that a look changes; one of the same colour on screen keeps its plates."""
-    changed = {name: colour for name, colour in look.palette.items() if name in shipped}
-    return {
-        shipped[name]: ink_of(colour) for name, colour in changed.items() if colour.lower() != shipped[name].hex.lower()
-    }

@@ -9,6 +9,7 @@ from engine.systems import SYSTEMS
 from exporters.components.base import PrintJob
 from exporters.components.dressing import inks_on
 from exporters.components.framing import DeckLook
+from exporters.components.looks import only_in
 from exporters.drawing.display_list import Drawing, Text, parts_of, walk
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
@@ -18,7 +19,6 @@ from exporters.faces.shaping import Shaped
 from exporters.kit.export import card_drawn, shipped_palette
 from exporters.kit.proofs import undrawn
 from exporters.kit.theming import pieces_of
-from exporters.layout.looks import only_in
 from exporters.systems import palette_of, products_in
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.faces.fonts_made import built, saved
