@@ -13,7 +13,7 @@ from exporters.components.dressing import least_contrast
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Image, Item, Path, Point, Rect, Shade, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink, contrast
-from exporters.drawing.shapes import ellipse, icon, polygon, polyline
+from exporters.drawing.shapes import after, ellipse, icon, polygon, polyline, shift, turn
 from exporters.drawing.surfaces import leaves, surface_of
 from exporters.findings import finding
 from exporters.layout.files import length_mm
@@ -55,8 +55,25 @@ class Face:
 
     def draw(self, name: str, box: Any, place: Box, side: str) -> None:
         """Draw a box of a side at its place, if it is shown."""
-        if self.filling.shows(box):
-            DRAW[box.type](self, box, place, (side, name))
+        if not self.filling.shows(box):
+            return
+        drawn = len(self.made.items)
+        DRAW[box.type](self, box, _unturned(place, box.turned_deg), (side, name))
+        if box.turned_deg:
+            self.made.items[drawn:] = [_turned(tuple(self.made.items[drawn:]), place, box.turned_deg)]
+
+
+def _unturned(place: Box, turned_deg: int) -> Box:
+    """Return the box about the same middle in which a part lies before it is turned."""
+    x, y = place.centre
+    across, down = (place.height, place.width) if turned_deg % 180 else (place.width, place.height)
+    return Box(x - across / 2, y - down / 2, across, down)
+
+
+def _turned(items: tuple[Item, ...], place: Box, turned_deg: int) -> Group:
+    """Return items turned about the middle of a box."""
+    x, y = place.centre
+    return Group(items, after(turn(turned_deg, x, y), shift(-x, -y)))
 
 
 def _text(face: Face, box: TextBox, place: Box, at: Location) -> None:

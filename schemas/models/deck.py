@@ -106,6 +106,9 @@ class Placed(Part):
     y: Measure = Field(description="Its upper side, from the upper edge of the card; negative in the bleed.")
     width: Measure = Field(description="How wide it is.")
     height: Measure = Field(description="How high it is.")
+    turned_deg: Literal[0, 90, 180, 270] = Field(
+        default=0, description="How far what is in it is turned, clockwise; the box lies where it says."
+    )
     when: Conditions = Field(
         default_factory=dict,
         description="What fields have to say for it to be drawn; `true` for anything, `false` for nothing.",

@@ -12,9 +12,10 @@ from exporters.cards.card import CARD
 from exporters.cards.qr import modules
 from exporters.cards.setting import FORMATS, STYLES, common_icons
 from exporters.components.base import PrintJob
-from exporters.drawing.display_list import Drawing, Image, Rect, Shade, Text, Use, strings, walk
+from exporters.drawing.display_list import Drawing, Group, Image, Rect, Shade, Text, Use, strings, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import BLACK, WHITE, contrast, ink_from_hex
+from exporters.drawing.shapes import moved
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.kit.proofs import proof
@@ -351,3 +352,17 @@ def test_quotes_and_signs_of_typists_are_set_as_printers_do(tmp_path: Path) -> N
     [pack] = read_packs([tmp_path]).packs
 
     assert strings(front_of(pack)) == ("\u201cDon\u2019t\u201d, 2\u20133",)
+
+
+@pytest.mark.parametrize(("turned_deg", "corner"), [(90, (48, 20)), (180, (48, 40)), (270, (12, 40))])
+def test_what_is_in_a_box_is_turned(turned_deg: int, corner: tuple[int, int], tmp_path: Path) -> None:
+    """Clockwise about its middle: the corner that was upper left lies at the upper right, then below, then left."""
+    place = "x: 12 mm, y: 20 mm, width: 36 mm, height: 20 mm"
+    box = f"block: {{type: shape, shape: rectangle, fill: ink, turned_deg: {turned_deg}, {place}}}"
+    groups = [item for item in walk(front_of(pack_of(tmp_path, box)).items) if isinstance(item, Group)]
+    [block] = groups[-1].items
+
+    assert isinstance(block, Rect)
+    assert groups[-1].matrix is not None
+    assert (block.width, block.height) == ((36, 20) if turned_deg == 180 else (20, 36))
+    assert moved(groups[-1].matrix, (block.x, block.y)) == pytest.approx(corner)
