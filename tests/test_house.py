@@ -15,7 +15,7 @@ LEAVING = {"print", "sys.exit", "exit", "quit", "os._exit"}
 FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
-    "schemas": (120, 17_700),
+    "schemas": (120, 17_900),
     "engine": (467, 74_500),
     "exporters": (228, 41_200),
     "studio": (134, 20_600),
