@@ -102,7 +102,7 @@ def test_plain_and_compiled_are_the_same(seven_seconds: Pack, number: int) -> No
     assert not any("mode" in row for row in compiled[1:])
 
 
-@at_length("battles", 60, 300)
+@at_length("battles", 40, 300)
 def test_plain_and_compiled_are_the_same_over_many_battles(packs: dict[str, Pack], battles: int) -> None:
     """Battles over all shipped packs, players and house rules: not one row differs."""
     for seed in range(battles):

@@ -25,7 +25,7 @@ from tests.rules.case_files import KEPT, read_cases
 from tests.rules.test_cases import in_form
 
 PLAYERS = ("heuristic", "random")
-UNPLANNED = 4
+UNPLANNED = 2
 """Seeds of a game whose battles need no scenario: maps and missions are drawn."""
 
 

@@ -34,6 +34,8 @@ CARDS: tuple[tuple[SystemName, str], ...] = (
 )
 """A product of each game that is looked at in every run; all of them are looked at among the proofs."""
 
+THEMES = (LOW_INK, LARGE_PRINT)
+
 
 def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
     """Both sides of every piece of a product, each once."""
@@ -51,16 +53,35 @@ def test_print_and_preview_are_one_picture_without_blur(system: SystemName, name
 
 
 @at_length("looked_at", (1, CORNER_MM), (10_000, WINDOW_MM))
-@pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
 @EVERY_PRODUCT
 def test_every_piece_passes_both_gates(
-    system: SystemName, name: str, theme: Theme, looked_at: tuple[int, tuple[float, float]]
+    system: SystemName, name: str, looked_at: tuple[int, tuple[float, float]]
 ) -> None:
-    """In every theme. At length every side of every piece, of a poster a part; else one of each product, or a corner.
+    """At length every side of every piece, of a poster a part; else one of each product, or a corner.
 
     A corner of a page is still larger than a card, of which a gate tells a point's shift.
     """
-    most, part_mm = looked_at
+    look_through(system, name, STANDARD, *looked_at)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+@pytest.mark.parametrize(("system", "name"), CARDS, ids=str)
+def test_a_card_of_each_game_passes_both_gates_in_every_theme(system: SystemName, name: str, theme: Theme) -> None:
+    """Themes are laid on what is drawn of all pieces alike."""
+    look_through(system, name, theme, 1, CORNER_MM)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+@EVERY_PRODUCT
+def test_every_piece_passes_both_gates_in_every_theme(system: SystemName, name: str, theme: Theme) -> None:
+    """Every side of every piece, of a poster a part."""
+    look_through(system, name, theme, 10_000, WINDOW_MM)
+
+
+def look_through(system: SystemName, name: str, theme: Theme, most: int, part_mm: tuple[float, float]) -> None:
+    """Ask both gates about so many sides of a product, spread over all of it."""
     drawn = sides(shipped_pack(system), name, theme)
     for side in (window(each, part_mm) for each in drawn[:: ceil(len(drawn) / most)]):
         assert share_apart(side, side) < MOST_SHARE, side.name

@@ -10,6 +10,7 @@ from schemas.kinds import KINDS, Kind
 from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.validation.json_schemas import fast_checker, schema_of
 from schemas.validation.judge import judge
+from tests.samples import at_length
 
 ODD_VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, 2, -1, 1.0, 2.5, 10**12, -1e300, "", "x", "1", "36",
@@ -59,7 +60,7 @@ def variants(data: dict[str, Any], odd_values: tuple[Any, ...], stride: int = 1)
             del holder["stranger"]
 
 
-@pytest.mark.parametrize("stride", [4, pytest.param(1, marks=pytest.mark.prove)])
+@at_length("stride", 2, 1, few=8)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.name != "pack"], ids=lambda kind: kind.schema_path)
 def test_what_the_model_takes_the_schema_takes(kind: Kind, stride: int) -> None:
     """So the schema need not be asked about sound documents."""
