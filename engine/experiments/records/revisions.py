@@ -44,7 +44,8 @@ def changes_at(folder: Path, name: str) -> dict[Path, bytes | None]:
     Nothing is written, and what is not committed counts for nothing.
 
     Raises:
-        RecordError: there is no git, no repository, no such revision, or no pack in that folder then.
+        RecordError: there is no git, no repository, no such revision, no pack in that folder then, or a file of it is
+            lost in the repository.
     """
     revision = name.removeprefix(REVISION)
     if not revision or len(revision) > LONGEST or not revision.isprintable() or revision.startswith("-"):
@@ -71,7 +72,7 @@ def _listed(folder: Path, commit: str) -> Iterator[_Blob]:
     """Yield the files of a pack at a commit: regular ones that packs are made of, none that leads out of it.
 
     Raises:
-        RecordError: they are too many, or too much.
+        RecordError: they are too many, or too much, or one of them is lost.
     """
     blobs = [blob for line in _asked(folder, "ls-tree", "-r", "-l", "-z", commit).split(b"\0") for blob in _blob(line)]
     if len(blobs) > MOST_FILES or sum(each.size for each in blobs) > MOST_STATE_BYTES:
@@ -90,18 +91,31 @@ def _blob(line: bytes) -> Iterator[_Blob]:
     except ValueError:
         return
     if mode in REGULAR:
+        if not size.isdecimal():
+            raise _lost(name)
         yield _Blob(name, digest, int(size))
 
 
 def _contents(folder: Path, blobs: Iterable[_Blob]) -> Iterator[tuple[_Blob, bytes]]:
-    """Yield files with their bytes, as git writes them one after another: a line about each, then itself."""
+    """Yield files with their bytes, as git writes them one after another: a line about each, then itself.
+
+    Raises:
+        RecordError: one of them is lost.
+    """
     wanted = [*blobs]
     said = _asked(folder, "cat-file", "--batch", asked="".join(f"{each.digest}\n" for each in wanted).encode("ascii"))
     at = 0
     for blob in wanted:
-        at = said.index(b"\n", at) + 1
+        about = said[at : max(at, said.find(b"\n", at))]
+        if not about.endswith(b" blob %d" % blob.size):
+            raise _lost(blob.name)
+        at += len(about) + 1
         yield blob, said[at : at + blob.size]
         at += blob.size + 1
+
+
+def _lost(name: str) -> RecordError:
+    return RecordError(f"{name} of that revision is lost: it is not in the repository any more, or damaged there")
 
 
 def _asked(folder: Path, *words: str, asked: bytes = b"") -> bytes:

@@ -100,19 +100,20 @@ class Shelf:
     def keep(self, record: Record, state: State) -> Record:
         """Keep a record with the state of its pack and return it with its number, the next one.
 
-        When there are too many, the oldest goes that is not pinned, a single battle first. Raises `OSError`.
+        When there are too many, the oldest goes that is not pinned, a single battle first, once the new one is
+        written. Raises `OSError`.
 
         Raises:
             RecordError: all are pinned, or it is too long.
         """
         with self._held():
-            numbered = changed(record, number=self._next())
-            if oldest := self._oldest():
-                self._path(oldest.number).unlink(missing_ok=True)
+            numbered, oldest = changed(record, number=self._next()), self._oldest()
             path = self._state(state.digest)
             if self._bytes(path, MOST_STATE_BYTES) is None:
                 _put(path, state_text(state), MOST_STATE_BYTES)
             _put(self._path(numbered.number), record_text(numbered), MOST_BYTES)
+            if oldest is not None:
+                self._path(oldest.number).unlink(missing_ok=True)
             self._sweep_states()
         return numbered
 

@@ -1,6 +1,8 @@
 """A pack as it was at a git revision: read, never written, and nothing that leads out of it."""
 
 import subprocess
+from collections.abc import Iterator
+from hashlib import sha1
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,18 @@ from engine.experiments.records import revisions
 from engine.experiments.records.orders import RecordError
 from engine.experiments.records.revisions import changes_at
 
+FETCHES = """
+[core]
+	repositoryFormatVersion = 1
+[extensions]
+	partialClone = elsewhere
+[remote "elsewhere"]
+	url = "ext::touch fooled"
+	promisor = true
+[protocol "ext"]
+	allow = always
+"""
+"""What makes git run a program of the repository's choice to get an object that is not there."""
 MANIFEST = "kind: pack\nid: small\n"
 
 
@@ -34,7 +48,6 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     git(root, "add", ".")
     git(root, "commit", "-q", "-m", "One")
     git(root, "tag", "first")
-    git(root, "config", "core.fsmonitor", "touch fooled")
     (pack / "pack.yaml").write_text("kind: pack\nid: other\n", encoding="utf-8")
     (pack / "cards" / "old.yaml").rename(pack / "cards" / "new.yaml")
     return pack
@@ -53,11 +66,10 @@ def test_a_pack_is_what_was_committed(pack: Path, name: str) -> None:
 
 
 def test_a_folder_that_leads_git_elsewhere_is_not_followed(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever stands in the environment, as in a hook of git, and nothing of the repository's own is run."""
+    """Whatever stands in the environment, as in a hook of git."""
     monkeypatch.setenv("GIT_DIR", "/nowhere")
 
     assert changes_at(pack, "git:HEAD")[pack / "pack.yaml"] == MANIFEST.encode()
-    assert not [*pack.parent.rglob("fooled")]
 
 
 @pytest.mark.parametrize(
@@ -92,6 +104,33 @@ def test_without_a_repository_or_without_git_that_is_told(tmp_path: Path, monkey
     monkeypatch.setattr("shutil.which", lambda _: None)
     with pytest.raises(RecordError, match="there is no git"):
         changes_at(tmp_path, "git:HEAD")
+
+
+def test_a_file_that_is_lost_in_the_repository_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before it is asked for, or only then; no other bytes take its place, and no program of the repository gets it."""
+    names = ("pack.yaml", "a.yaml")
+    for name in names:
+        (tmp_path / name).write_text(f"{name}: 1\n", encoding="utf-8")
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-q", "-m", "One")
+    text = b"a.yaml: 1\n"
+    digest = sha1(b"blob %d\0%b" % (len(text), text), usedforsecurity=False).hexdigest()
+    lost, listed = tmp_path / ".git" / "objects" / digest[:2] / digest[2:], revisions._listed
+
+    def lost_meanwhile(folder: Path, commit: str) -> Iterator[object]:
+        yield from listed(folder, commit)
+        lost.unlink()
+
+    with monkeypatch.context() as changed:
+        changed.setattr(revisions, "_listed", lost_meanwhile)
+        with pytest.raises(RecordError, match=r"a\.yaml of that revision is lost"):
+            changes_at(tmp_path, "git:HEAD")
+    with (tmp_path / ".git" / "config").open("a", encoding="utf-8") as config:
+        config.write(FETCHES)
+    with pytest.raises(RecordError, match=r"a\.yaml of that revision is lost|git cannot say"):
+        changes_at(tmp_path, "git:HEAD")
+    assert not [*tmp_path.rglob("fooled")]
 
 
 def test_too_much_is_not_read(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:

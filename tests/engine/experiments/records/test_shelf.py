@@ -62,6 +62,18 @@ def test_of_too_many_the_oldest_go_that_are_not_pinned(shelf: Shelf, monkeypatch
             refused()
 
 
+def test_nothing_goes_for_a_record_that_is_not_kept(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest one stays until the new one is written."""
+    monkeypatch.setattr(shelves, "MOST_RECORDS", 2)
+    for _ in range(2):
+        shelf.keep(record(), state())
+    monkeypatch.setattr(shelves, "MOST_BYTES", len(record_text(shelf.named("1"))))
+    with pytest.raises(RecordError, match="it is longer than"):
+        shelf.keep(changed(record(), note="long " * 100), state())
+
+    assert [each.number for each in shelf.records()] == [1, 2]
+
+
 def test_single_battles_go_before_figures_of_many(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     """However old these are: a battle is fought again in no time."""
     monkeypatch.setattr(shelves, "MOST_RECORDS", 3)
