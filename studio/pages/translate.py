@@ -39,9 +39,9 @@ def draw() -> None:
     there = [path.stem for path in catalogue_paths(pack, Disk())]
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     row.text_input("Language", there[0] if there else "de", LONGEST, key=LANGUAGE, help=ABOUT, persist_state="session")
-    language = str(st.session_state[LANGUAGE]).strip()
+    language = _language()
     waits = wrong_language(pack, language) or _why_not()
-    row.button("Write the catalogue", type="primary", on_click=_write, args=(language,), disabled=bool(waits))
+    row.button("Write the catalogue", type="primary", on_click=_write, disabled=bool(waits))
     if waits:
         st.info(plain(f"{waits[:1].upper()}{waits[1:]}."), icon=":material/hourglass:")
     if words := st.session_state.pop(WRITTEN, ""):
@@ -53,6 +53,10 @@ def draw() -> None:
         _looked_at(pack, language)
 
 
+def _language() -> str:
+    return str(st.session_state[LANGUAGE]).strip()
+
+
 def _why_not() -> str:
     """Return why no catalogue is written of the pack in hand now, "" if one can be."""
     if any(each.severity is Severity.ERROR for each in session().checked.diagnostics):
@@ -60,9 +64,9 @@ def _why_not() -> str:
     return "save first: a catalogue is written of what is saved" if session().workspace.dirty() else ""
 
 
-def _write(language: str) -> None:
-    """Write the catalogue of a language into the pack, as `musterpress translate` does; a callback."""
-    pack = session().pack
+def _write() -> None:
+    """Write the catalogue of the language typed by now into the pack, as `musterpress translate` does; a callback."""
+    pack, language = session().pack, _language()
     if pack is None or _why_not() or wrong_language(pack, language):
         return
     try:

@@ -41,6 +41,15 @@ def test_a_catalogue_is_what_the_command_writes(tmp_path: Path) -> None:
     assert sum(entry.fuzzy for entry in polib.pofile(str(file))) == 1
 
 
+def test_what_was_typed_last_is_written(tmp_path: Path) -> None:
+    """Also by who presses the button before the page is drawn again."""
+    root = bare_pack(tmp_path)
+    page = opened("translate", root)
+    page.text_input[0].input("fr")
+    press(page, "Write the catalogue")
+    assert [path.name for path in (root / "translations").iterdir()] == ["fr.po"]
+
+
 def test_what_is_no_language_is_told(tmp_path: Path) -> None:
     """Nothing is written."""
     root = bare_pack(tmp_path)
