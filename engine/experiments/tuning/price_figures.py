@@ -38,7 +38,7 @@ def points_spent_facts(found: PointWorth) -> dict[str, Any]:
 
 
 def fairness(found: PriceTuning) -> Iterator[str]:
-    """Yield how far from even forces of equal cost are, and whether the proposal brought them nearer."""
+    """Yield how far from even forces of equal cost are now, and at what is proposed."""
     if found.before is None:
         return
     now = f"Forces of equal cost are typically {_distance(found.before)} points off even, chance taken off"
@@ -46,8 +46,14 @@ def fairness(found: PriceTuning) -> Iterator[str]:
         yield f"{now}."
         return
     yield f"{now}; {_distance(found.after)} at what is proposed."
-    word = "bear" if found.is_borne_out else "do not bear"
-    yield f"New battles {word} the proposal out."
+
+
+def judgement(found: PriceTuning) -> str:
+    """Return whether new battles bear the proposal out, or why none say so."""
+    if found.after is None:
+        why = "it was stopped before they had ended" if found.cancelled else "they are too few"
+        return f"New battles do not say whether the proposal is better: {why}."
+    return f"New battles {'bear' if found.is_borne_out else 'do not bear'} the proposal out."
 
 
 def _distance(square: Interval) -> str:

@@ -2,7 +2,7 @@
 
 from engine.experiments.measures.words import percent
 from engine.experiments.statistics import Interval
-from engine.experiments.tuning.price_figures import fairness, judged
+from engine.experiments.tuning.price_figures import fairness, judged, judgement
 from engine.experiments.tuning.prices import PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
 from engine.experiments.tuning.worths import CardWorth, PointWorth, Spending
@@ -68,6 +68,8 @@ def say_prices(found: PriceTuning) -> None:
     say()
     for sentence in fairness(found):
         say(sentence)
+    if found.proposal:
+        say(judgement(found))
 
 
 def _number(interval: Interval) -> str:

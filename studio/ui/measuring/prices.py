@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 import streamlit as st
 
-from engine.experiments.tuning.price_figures import fairness
+from engine.experiments.tuning.price_figures import fairness, judgement
 from engine.experiments.tuning.prices import PRICE_BATTLES, PriceTuning
 from engine.experiments.tuning.tunable import PricedCard
 from engine.systems import SYSTEMS
@@ -72,18 +72,28 @@ def _ended(pack: Pack, shown: Fight) -> None:
     changes = len(found.proposal)
     words = found.worths.order.tunable
     price = words.part().price
-    st.header(plain(f"{changes} of {len(measured.rows)} {words.things} would cost something else." if changes else ""))
-    if not changes:
+    if changes:
+        st.header(plain(f"{changes} of {len(measured.rows)} {words.things} would cost something else."))
+    else:
         st.info(plain(f"No {price} needs to change: the battles tell none from a fair one."), icon=":material/check:")
     for sentence in fairness(found):
         st.markdown(plain(sentence))
     if found.proposal:
+        _say_judgement(found)
         cards = [row.card for row in found.worths.rows if row.card.id in found.proposal]
         take = partial(_take, cards, dict(found.proposal))
         st.button("Take these prices", key=f"{KEYS}:take", icon=":material/edit:", on_click=take)
     lines = [_line(row, words.thing, price) for row in measured.rows]
     st.dataframe(lines, hide_index=True, width="stretch", key=f"{KEYS}:rows")
     say_notes(shown)
+
+
+def _say_judgement(found: PriceTuning) -> None:
+    """Draw whether what is proposed was borne out, so that nobody takes unseen what was not."""
+    if found.is_borne_out:
+        st.success(plain(judgement(found)), icon=":material/check:")
+    else:
+        st.warning(plain(judgement(found)), icon=":material/help:")
 
 
 def _line(row: Mapping[str, Any], thing: str, price: str) -> dict[str, Any]:

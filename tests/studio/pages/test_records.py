@@ -123,6 +123,8 @@ def test_fair_prices_are_those_of_the_command_and_are_taken_as_one_step(tmp_path
     assert (ours.order, ours.figures) == (theirs.order, theirs.figures)
     proposed = {row["purchase"]: row["proposed"] for row in ours.rows}
     assert dict(zip(*(page.dataframe[0].value[name] for name in ("purchase", "proposed")), strict=True)) == proposed
+    [told] = page.success if ours.facts["borne_out"] else page.warning
+    assert "the proposal" in told.value
     page = press(page, "Take these prices")
     pack = session_on(page).pack
     assert pack is not None
