@@ -16,7 +16,7 @@ from engine.execution.simulation import Simulation, Wanted, seed_with
 from engine.experiments.balance import PAIRING, Rates, in_turn
 from engine.experiments.statistics import battles_until
 from engine.experiments.tallies import Standing, parts
-from engine.experiments.trials import Deal, Pairing, Trial, run_trial
+from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 from engine.systems import title_of as title_of_system
 from schemas.kinds import UNPLAYED, kinds_of
 from schemas.packs.packs import Pack
@@ -28,7 +28,7 @@ MOST_SEEDS = 5000
 """How many seeds are tried for one that draws the wanted cards."""
 
 FIRST_LOOK = 24
-"""Battles after which a panel shows its first intervals."""
+"""Battles after which a panel looks first, and any trial shows figures, early ones if it looks later."""
 
 NARROW = 0.025
 """The plus or minus at which a panel is content."""
@@ -135,17 +135,8 @@ def titles(pack: Pack, kind: str) -> dict[str, str]:
     return {document.id: title_of(document) for document in pack.of_kind(kind)}
 
 
-def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Event) -> Fought:
-    """Fight a battle; a task for a worker.
-
-    Raises:
-        OrderError: the pack has not what was ordered, or no seed draws what was wanted.
-    """
-    return fought_single(ground, single, report, stop)[1]
-
-
 def fought_single(ground: Ground, single: SingleBattle, report: Report, stop: Event) -> tuple[Battle, Fought]:
-    """Fight a battle and return it, and what the studio shows of it.
+    """Fight a battle and return it, and what the studio shows of it; on a worker.
 
     Raises:
         OrderError: the pack has not what was ordered, or no seed draws what was wanted.
@@ -176,7 +167,8 @@ class Weighed:
     """What a trial has shown so far: rows at the last look, and how many battles had which length and margin.
 
     `left_out` battles were fought as well and do not count. `margins` are the score of the first force less the best
-    of the others. The `neutral` side has won so many. `kept` is its record, None where nobody asked for one.
+    of the others. The `neutral` side has won so many. What is `early` was shown before the first look, at its level.
+    `kept` is its record, None where nobody asked for one.
     """
 
     standings: tuple[Standing, ...] = ()
@@ -187,6 +179,7 @@ class Weighed:
     lengths: Mapping[int, int] = field(default_factory=dict)
     margins: Mapping[int, int] = field(default_factory=dict)
     cancelled: bool = False
+    early: bool = False
     kept: Shelved | None = None
 
 
@@ -226,28 +219,32 @@ def watched_trial(
 def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) -> Weighed:
     """Fight a trial, reporting a `Weighed` after every chunk of battles, and return the last; a task for a worker.
 
-    `by` is "pairing" or a kind of card. What was fought until a stop is counted.
+    `by` is "pairing" or a kind of card. What was fought until a stop is counted. Figures that are shown before the
+    first look decide nothing.
 
     Raises:
         OrderError: the pack has not what the trial names, or its battles know no such cards.
     """
     now = Weighed()
 
-    def show(standings: tuple[Standing, ...]) -> None:
+    def show(standings: tuple[Standing, ...], *, early: bool = False) -> None:
         nonlocal now
         now = replace(now, standings=standings, lengths=dict(rates.lengths), margins=dict(rates.margins))
-        now = replace(now, neutral=rates.neutral)
+        now = replace(now, neutral=rates.neutral, early=early)
         report(now)
 
-    def count(battles: int, planned: int) -> None:
+    def count(done: Progress) -> None:
         nonlocal now
-        now = replace(now, battles=battles, planned=planned)
-        report(now)
+        now = replace(now, battles=done.battles, planned=done.planned)
+        if rates.levels or rates.battles < FIRST_LOOK:
+            report(now)
+        else:
+            show(tuple(rates.standings(first)), early=True)
 
     rates = _Watched(by, trial.form, show=show)
     fought = trial if by == PAIRING else in_turn(trial)
-    simulation = simulation_of(ground.serialized)
-    course = run_trial([simulation], fought, rates, stop, lambda done: count(done.battles, done.planned))
+    first = dict.fromkeys(fought.pairings, fought.looks[0].level)
+    course = run_trial([simulation_of(ground.serialized)], fought, rates, stop, count)
     now = replace(now, left_out=course.left_out, cancelled=course.cancelled)
     if rates.battles:
         show(tuple(rates.standings(course.levels)))

@@ -58,6 +58,7 @@ MOST_ASKED = NumberField("At most", f"{KEYS}:most", FEWEST, MOST, None, AT_MOST)
 FIRST_SEED = NumberField("First seed", f"{KEYS}:seed", 0, MOST_FIRST_SEED, 1)
 ONE = "trial:one"
 SHOWN = "trial:shown"
+EARLY = "First figures, of few battles: they may still turn, and nothing is decided by them."
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
 
 
@@ -186,6 +187,8 @@ def _running(pack: Pack, shown: _Trying) -> None:
     weighed = cast("Weighed", shown.job.told or Weighed())
     words = f"{weighed.battles:,} of at most {weighed.planned:,} battles" if weighed.planned else "Beginning ..."
     progress(shown.job, weighed.battles, weighed.planned, words)
+    if weighed.early:
+        st.caption(EARLY)
     _figures(shown, weighed, pack)
 
 

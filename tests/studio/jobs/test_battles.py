@@ -30,7 +30,7 @@ from studio.jobs.battles import (
     Ground,
     SingleBattle,
     Weighed,
-    fight_single,
+    fought_single,
     ground_of,
     played_digest,
     watched_trial,
@@ -58,7 +58,7 @@ def ground(seven_seconds: Pack) -> Ground:
 
 @pytest.fixture(scope="module")
 def log(ground: Ground) -> bytes:
-    return fight_single(ground, SingleBattle(ORDER), silent, Event()).log
+    return fought_single(ground, SingleBattle(ORDER), silent, Event())[1].log
 
 
 def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
@@ -78,7 +78,7 @@ def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, l
 
 def test_missions_are_had_by_looking_for_a_seed(ground: Ground) -> None:
     """The log's header has the mission that was wanted, and the order names the seed that drew it."""
-    fought = fight_single(ground, SingleBattle(ORDER, {"blue": {"mission": "tripwire"}}), silent, Event())
+    _, fought = fought_single(ground, SingleBattle(ORDER, {"blue": {"mission": "tripwire"}}), silent, Event())
 
     header = json.loads(fought.log.split(b"\n", 1)[0])
     assert header["blue"]["mission"] == "tripwire"
@@ -90,7 +90,7 @@ def test_missions_that_never_meet_are_a_sentence(ground: Ground) -> None:
     wanted = {"red": {"mission": "tripwire"}, "blue": {"mission": "tripwire"}}
 
     with pytest.raises(OrderError, match="draws tripwire for red and tripwire for blue"):
-        fight_single(ground, SingleBattle(ORDER, wanted), silent, Event())
+        fought_single(ground, SingleBattle(ORDER, wanted), silent, Event())
 
 
 def test_every_sentence_of_the_battle_is_a_step_and_every_die_lies_in_one(seven_seconds: Pack, log: bytes) -> None:
@@ -178,11 +178,16 @@ ZANE = (("zane", "new_tokyo"), ("zane", "puc"))
 
 
 def test_the_panel_measures_what_the_command_measures(seven_seconds: Pack, ground: Ground) -> None:
-    """For the same trial the rows are those of `balance`, by pairing and by card."""
+    """For the same trial the rows are those of `balance`, by pairing and by card, whatever was shown early on."""
     trial = Trial(FORM, ZANE, MAPS, 60)
 
     for by in ("pairing", "troop"):
-        found = weigh(ground, trial, by, lambda _: None, Event())
+        shown: list[Weighed] = []
+        found = weigh(ground, trial, by, shown.append, Event())
+        first = next(one for one in shown if one.standings)
+        assert first.early
+        assert FIRST_LOOK <= sum(first.lengths.values()) < 2 * FIRST_LOOK
+        assert not found.early
         assert found.standings == balance(Simulation(seven_seconds), trial, by).standings
         assert found.battles == found.planned == 120
 
