@@ -147,7 +147,8 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     """Return one side of a card."""
     document = pack.find(kind, name)
     assert document is not None, name
-    component, setting = components_of(pack.manifest.system)[kind], PrintJob.of(pack).setting_of(document)
+    component = components_of(pack.manifest.system)[kind]
+    setting = PrintJob.of(pack).setting_of(document, back=side == "back")
     back = component.drawn_back(document.model, setting) if side == "back" else None
     return back or component.drawn(document.model, setting).drawing
 

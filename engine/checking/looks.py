@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.checking.check import check, mistake
+from schemas.base import contrast
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import did_you_mean
 from schemas.kinds import PROSE, UNPLAYED, kinds_of
@@ -28,8 +29,8 @@ def card_names(card: Card) -> tuple[Names, ...]:
 
 
 def deck_names(deck: Deck) -> tuple[Names, ...]:
-    """Return what names the look of a deck, the nearest first."""
-    return ((deck.look, f"deck/{deck.id}"), (None, "deck"), (None, EVERYTHING))
+    """Return what names the look of a deck, and of its cards without one of their own, the nearest first."""
+    return ((deck.look, f"deck/{deck.id}"), (None, "card"), (None, "deck"), (None, EVERYTHING))
 
 
 def look_of(pack: Pack, *names: Names) -> Loaded | None:
@@ -49,15 +50,20 @@ def look_of(pack: Pack, *names: Names) -> Loaded | None:
     return None
 
 
-def look_of_document(pack: Pack, document: Loaded) -> Loaded | None:
-    """Return the nearest look of a document: its own, its deck's, that of its kind, or that of the pack."""
+def look_of_document(pack: Pack, document: Loaded, *, back: bool = False) -> Loaded | None:
+    """Return the nearest look of a document: its own, its deck's, that of its kind, or that of the pack.
+
+    Its back never wears its own: a card that could be told by its back would be marked.
+    """
     model = document.model
+    own: tuple[Names, ...] = ((None, f"{document.kind}/{document.id}"),)
+    shared: tuple[Names, ...] = ((None, document.kind), (None, EVERYTHING))
     if isinstance(model, Deck):
-        return look_of(pack, *deck_names(model))
-    if isinstance(model, Card):
+        own, shared = (), deck_names(model)
+    elif isinstance(model, Card):
         deck = pack.named("deck", model.deck, Deck)
-        return look_of(pack, *card_names(model), (None, "card"), *(deck_names(deck) if deck else ()))
-    return look_of(pack, (None, f"{document.kind}/{document.id}"), (None, document.kind), (None, EVERYTHING))
+        own, shared = card_names(model), deck_names(deck) if deck else shared
+    return look_of(pack, *(() if back else own), *shared)
 
 
 def _targets(loaded: Loaded) -> tuple[str, ...]:
@@ -74,18 +80,6 @@ def styles_of(deck: Deck, pack: Pack) -> set[str]:
     """Return the names of the styles that a deck has by itself and by its look."""
     look = look_of(pack, *deck_names(deck))
     return {*deck.styles, *(look.model.styles if look and isinstance(look.model, Look) else ())}
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
-    dark, light = sorted(map(_luminance, (one, other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @check("look-of-nothing")

@@ -39,13 +39,13 @@ def side_of(name: str, fields: Mapping[str, FieldValue], art: DeckArt, setting: 
     return Side(composed(name, title, art.layout, made), tuple(face.on_deck))
 
 
-def art_of(card: Card, setting: Setting) -> DeckArt:
-    """Return the deck of a card as it is drawn.
+def art_of(card: Card, setting: Setting, *, back: bool = False) -> DeckArt:
+    """Return the deck of a card as it is drawn on its front, or on its back.
 
     Raises:
         ValueError: the pack of the setting does not know it.
     """
-    art = setting.pack.once(Arts).of(card.deck, card) if setting.pack else None
+    art = setting.pack.once(Arts).of(card.deck, None if back else card) if setting.pack else None
     if art is None:
         raise ValueError(f"a card must be of a deck of its pack, got {card.deck!r}")
     return art
@@ -57,8 +57,11 @@ def card_front(card: Card, setting: Setting) -> Drawn:
 
 
 def card_back(card: Card, setting: Setting) -> Side:
-    """Return the back of a card; it is the same object for all cards of a deck, unless it shows what they say."""
-    art = art_of(card, setting)
+    """Return the back of a card; it is the same object for all cards of a deck, unless it shows what they say.
+
+    A look of the card alone is none of its back.
+    """
+    art = art_of(card, setting, back=True)
     if art.back_says_fields:
         return side_of(f"back-{card.id}", card.fields, art, setting, "back")
     drawn: Side | None = art.backs.get(setting.language)
@@ -110,7 +113,8 @@ def pieces(job: PrintJob) -> Iterator[Piece]:
 def _piece(job: PrintJob, document: Any) -> Piece:
     card, setting, key = document.model, job.setting_of(document), f"{CARD}/{document.id}"
     art, deck = art_of(card, setting), job.pack.find(DECK, card.deck)
-    front, back = side_of(card.id, card.fields, art, setting, "front"), card_back(card, setting)
+    front = side_of(card.id, card.fields, art, setting, "front")
+    back = card_back(card, job.setting_of(document, back=True))
     job.note(document, (*front.drawn.findings, *back.drawn.findings), key)
     if deck is not None:
         job.note(deck, (*art.findings(), *front.on_deck, *back.on_deck), key)

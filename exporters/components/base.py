@@ -68,11 +68,14 @@ class PrintJob:
             wrong |= {document.diagnostic(one) for document, one in pack.once(Looks).findings()}
         return cls(pack, setting, wrong, page=page, language=language, paper=paper)
 
-    def setting_of(self, document: Loaded) -> Setting:
-        """Return what a document is drawn with: its look; pictures and language are those of the pack it is of."""
+    def setting_of(self, document: Loaded, *, back: bool = False) -> Setting:
+        """Return what a document, or its back, is drawn with.
+
+        That is its look; pictures and language are those of the pack it is of.
+        """
         owner = owner_of(self.pack, document.pack_id)
         language = self.language or (owner or self.pack).manifest.written_in
-        look = None if self.pack.lacks("look") else self.pack.once(Looks).of(document)
+        look = None if self.pack.lacks("look") else self.pack.once(Looks).of(document, back=back)
         spoken = language_of(self.pack, language, look.faces if look else AS_SHIPPED)
         return replace(self.setting, folder=owner.folder if owner else None, language=spoken, look=look)
 
@@ -192,7 +195,7 @@ class Component:
         return replace(made, drawing=dressed(made.drawing, setting.look, self.kind))
 
     def drawn_back(self, document: Any, setting: Setting) -> Drawing | None:
-        """Return the back of a document in its look, None if it has none."""
+        """Return the back of a document in the look of a setting for backs, None if it has none."""
         return dressed_back(self.back(document, setting), setting.look, self.kind) if self.back else None
 
     def pieces(self, job: PrintJob) -> Iterator[Piece]:
@@ -203,7 +206,7 @@ class Component:
     def _piece(self, job: PrintJob, document: Any) -> Piece:
         setting = job.setting_of(document)
         drawn = self.front(document.model, setting)
-        back = self.back(document.model, setting) if self.back else None
+        back = self.back(document.model, job.setting_of(document, back=True)) if self.back else None
         job.note(document, drawn.findings)
         key = f"{document.kind}/{document.id}"
         return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
+from engine.checking.looks import BUILT_IN_COLOURS, LEAST_CONTRAST
 from exporters.components.looks import Looks
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import (
@@ -32,9 +33,8 @@ from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.look import LookFrame
 
 LARGE_PT: Final = 14.0
-LEAST_CONTRAST: Final = 4.5
 LEAST_LARGE: Final = 3.0
-"""What WCAG 2.2 asks of type, and of large type."""
+"""What WCAG 2.2 asks of large type."""
 
 
 def least_contrast(size_pt: float) -> float:
@@ -51,22 +51,23 @@ def inks_on(drawing: Drawing) -> set[Ink]:
     return {paint for paint in found if isinstance(paint, Ink)}
 
 
-def dressed(drawing: Drawing, worn: Worn | None, kind: str) -> Drawing:
-    """Return the drawing of a document of a kind in a look; the same object if there is none."""
+def dressed(drawing: Drawing, worn: Worn | None, kind: str, *, framed: bool = True) -> Drawing:
+    """Return the drawing of a document of a kind in a look, a card framed; the same object if there is none."""
     if worn is None:
         return drawing
     items = tuple(_Recolouring(worn.inks_for(kind)).all(drawing.items))
-    frame = _frame(worn, drawing) if worn.look.frame and drawing.bleed_mm else ()
+    frame = _frame(worn, drawing) if framed and worn.look.frame and drawing.bleed_mm else ()
     return replace(drawing, items=(*items, *frame))
 
 
-def dressed_back(drawing: Drawing, worn: Worn | None, kind: str) -> Drawing:
+def dressed_back(drawing: Drawing, worn: Worn | None, kind: str, *, framed: bool = True) -> Drawing:
     """Return a back in a look, the same object for the same back."""
     if worn is None:
         return drawing
-    if id(drawing) not in worn.dressed:
-        worn.dressed[id(drawing)] = (drawing, dressed(drawing, worn, kind))
-    return worn.dressed[id(drawing)][1]
+    kept = worn.dressed.get(id(drawing))
+    if kept is None or kept[0] is not drawing:  # in another process a number may be that of another drawing
+        kept = worn.dressed[id(drawing)] = (drawing, dressed(drawing, worn, kind, framed=framed))
+    return kept[1]
 
 
 class _Recolouring:
@@ -114,11 +115,16 @@ class _Recolouring:
 
 
 def _frame(worn: Worn, drawing: Drawing) -> tuple[Path, ...]:
-    """Return the frame of a look as a band; one that begins at the cut goes on to the end of the bleed."""
+    """Return the frame of a look as a band; one that begins at the cut goes on to the end of the bleed.
+
+    One that would leave nothing within is left out.
+    """
     frame = worn.look.frame or LookFrame()
     outer, inner = _edges(frame, drawing)
+    if _is_empty(inner):
+        return ()
     outline = rectangle(*outer) if not frame.inset_mm else _rounded(outer, frame.radius_mm + frame.line_mm)
-    colours = {"ink": "#1B1B1F", "paper": "#FFFFFF", **worn.look.palette}
+    colours = {**BUILT_IN_COLOURS, **worn.look.palette}
     ink = ink_of(colours.get(frame.colour, frame.colour))
     return (Path((*outline, *_rounded(inner, frame.radius_mm)), ink, evenodd=True),)
 
@@ -151,10 +157,10 @@ def _rounded(box: Box, radius: float) -> tuple[Segment, ...]:
     )
 
 
-def hard_to_read(plain: Drawing, worn: Worn, kind: str) -> tuple[Finding, ...]:
+def hard_to_read(plain: Drawing, worn: Worn, kind: str, *, framed: bool = True) -> tuple[Finding, ...]:
     """Return what a look makes hard to read on a drawing of a kind, not dressed yet: at its colours and its frame."""
-    found = dict.fromkeys((*_weak(plain, worn, kind), *_covered(plain, worn, kind)))
-    return tuple(found)
+    covered = _covered(plain, worn, kind) if framed else ()
+    return tuple(dict.fromkeys((*_weak(plain, worn, kind), *covered)))
 
 
 def _weak(plain: Drawing, worn: Worn, kind: str) -> Iterator[Finding]:
@@ -180,11 +186,16 @@ def _too_weak(ink: Ink, ground: Ink, size_pt: float, worn: Worn, kind: str) -> I
 
 
 def _covered(plain: Drawing, worn: Worn, kind: str) -> Iterator[Finding]:
-    """Yield that the frame lies over words."""
+    """Yield that the frame lies over words, or would over all there is."""
     frame = worn.look.frame
     if frame is None or not plain.bleed_mm:
         return
     outer, inner = _edges(frame, plain)
+    if _is_empty(inner):
+        size = f"{plain.width_mm:g} x {plain.height_mm:g} mm"
+        message = f"the frame leaves nothing of {size} and is left out, on a {kind.replace('_', ' ')}"
+        yield finding("frame-over-text", ("frame",), message, "make it thinner, or begin it further out")
+        return
     for item, matrix in leaves(plain.items):
         if isinstance(item, Text) and item.fill is not None:
             x, y = point_of(item, matrix)
@@ -194,12 +205,18 @@ def _covered(plain: Drawing, worn: Worn, kind: str) -> Iterator[Finding]:
                 yield finding("frame-over-text", ("frame",), message, "make it thinner, or begin it further out")
 
 
+def _is_empty(box: Box) -> bool:
+    return box.width <= 0 or box.height <= 0
+
+
 def _holds(box: Box, x: float, y: float) -> bool:
     return box.x <= x <= box.right and box.y <= y <= box.bottom
 
 
-def in_looks(pieces: Iterable[Piece], setting: Setting) -> Iterator[tuple[Piece, Worn | None, Sequence[Finding]]]:
-    """Yield each piece in its look, with that and what it makes hard to read."""
+def in_looks(
+    pieces: Iterable[Piece], setting: Setting, *, framed: bool
+) -> Iterator[tuple[Piece, Worn | None, Sequence[Finding]]]:
+    """Yield each piece in its look, if `framed` in its frame too, with that and what it makes hard to read."""
     pack = setting.pack
     if pack is None or pack.lacks("look"):
         yield from ((piece, None, ()) for piece in pieces)
@@ -212,6 +229,7 @@ def in_looks(pieces: Iterable[Piece], setting: Setting) -> Iterator[tuple[Piece,
         if worn is None:
             yield piece, None, ()
             continue
-        back = dressed_back(piece.back, worn, kind) if piece.back else None
-        found = hard_to_read(piece.front, worn, kind)
-        yield replace(piece, front=dressed(piece.front, worn, kind), back=back), worn, found
+        behind = looks.of(document, back=True) if document else worn
+        back = dressed_back(piece.back, behind, kind, framed=framed) if piece.back else None
+        found = hard_to_read(piece.front, worn, kind, framed=framed)
+        yield replace(piece, front=dressed(piece.front, worn, kind, framed=framed), back=back), worn, found

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import cast
 
-from engine.checking.looks import LOOK, look_of, look_of_document
+from engine.checking.decks import BUILT_IN_STYLES
+from engine.checking.looks import BUILT_IN_COLOURS, LOOK, deck_names, look_of, look_of_document
 from exporters.drawing.inks import Ink
 from exporters.faces.fallbacks import scripts_are_installed
 from exporters.faces.fonts import FontError, OwnFace, read_font
@@ -25,9 +26,9 @@ class Looks:
         self._pack = pack
         self._made: dict[tuple[str, str], Worn] = {}
 
-    def of(self, document: Loaded) -> Worn | None:
-        """Return the nearest look of a document, None for none."""
-        return self.worn(look_of_document(self._pack, document))
+    def of(self, document: Loaded, *, back: bool = False) -> Worn | None:
+        """Return the nearest look of a document, or that of its back, None for none."""
+        return self.worn(look_of_document(self._pack, document, back=back))
 
     def of_all(self) -> Worn | None:
         """Return the look of what is drawn of no document, None for none."""
@@ -86,22 +87,35 @@ def only_in(pack: Pack, name: str) -> Pack:
     if chosen is None:
         known = ", ".join(one.id for one in pack.of_kind(LOOK)) or "none"
         raise ValueError(f"no look {name!r}; there are: {known}")
-    return _all_in(pack, chosen)
+    return _all_in(pack, chosen, pack)
 
 
-def _all_in(pack: Pack, chosen: Loaded) -> Pack:
-    documents = tuple(_as_if_only(one, chosen) for one in pack.documents)
-    return replace(pack, documents=documents, base=_all_in(pack.base, chosen) if pack.base else None)
+def _all_in(pack: Pack, chosen: Loaded, whole: Pack) -> Pack:
+    documents = tuple(_as_if_only(one, chosen, whole) for one in pack.documents)
+    return replace(pack, documents=documents, base=_all_in(pack.base, chosen, whole) if pack.base else None)
 
 
-def _as_if_only(document: Loaded, chosen: Loaded) -> Loaded:
+def _as_if_only(document: Loaded, chosen: Loaded, whole: Pack) -> Loaded:
     """Return a document as if there were one look, which applies to everything."""
     changes: dict[str, object] = {}
     if isinstance(document.model, Look):
         changes = {"applies_to": (EVERYTHING,) if document is chosen else ()}
-    elif isinstance(document.model, Deck | Card) and document.model.look:
+    elif isinstance(document.model, Deck):
+        changes = _without_look(document.model, cast("Look", chosen.model), whole)
+    elif isinstance(document.model, Card) and document.model.look:
         changes = {"look": None}
     return replace(document, model=document.model.model_copy(update=changes)) if changes else document
+
+
+def _without_look(deck: Deck, chosen: Look, pack: Pack) -> dict[str, object]:
+    """Return what changes on a deck that loses its look: names of that which the chosen one lacks become its own."""
+    found = look_of(pack, *deck_names(deck))
+    if found is None or not isinstance(found.model, Look):
+        return {}
+    palette, styles = {**BUILT_IN_COLOURS, **chosen.palette}, {*BUILT_IN_STYLES, *chosen.styles}
+    inks = {name: colour for name, colour in found.model.palette.items() if name not in palette}
+    ways = {name: style for name, style in found.model.styles.items() if name not in styles}
+    return {"look": None, "palette": {**inks, **deck.palette}, "styles": {**ways, **deck.styles}}
 
 
 def _faceless(look: Look) -> Iterator[Finding]:

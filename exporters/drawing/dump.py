@@ -20,8 +20,11 @@ from exporters.drawing.display_list import (
     Stroke,
     Text,
     Use,
+    parts_of,
 )
 from exporters.drawing.inks import Current, Ink, Paint
+from exporters.faces.characters import is_plain
+from exporters.faces.fonts import PRIVATE
 
 INDENT = "  "
 
@@ -74,9 +77,21 @@ def _text(item: Text) -> str:
 
 
 def _writing(item: Text) -> str:
+    """Return how a text is written; of what a pack or a look brings, only the fonts that are on this one."""
     if item.writing is None:
         return ""
-    return f" shaped{item.writing.language and f' {item.writing.language}'}{' rtl' * item.writing.right_to_left}"
+    language, tag, _ = item.writing.language.partition(PRIVATE)
+    fonts = dict.fromkeys(_fonts(item)) if tag else {}
+    if tag and not fonts and is_plain(item.string):
+        return ""
+    told = [" shaped", language.rstrip("-"), "rtl" * item.writing.right_to_left, *fonts]
+    return " ".join(filter(None, told))
+
+
+def _fonts(item: Text) -> Iterator[str]:
+    for part in parts_of(item):
+        if not isinstance(part, str) and part.source.font is not None:
+            yield f"{part.source.name} {part.source.font.digest[:16]}"
 
 
 @_line.register

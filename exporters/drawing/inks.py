@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
+from schemas import base as colours
+
 UNDERCOLOUR_REMOVAL = 0.85
 """Share of the grey part of a mixed colour that is printed in black alone."""
 
@@ -58,12 +60,9 @@ REGISTRATION: Final = Ink(rgb=(0, 0, 0), cmyk=(100, 100, 100, 100), spot="All")
 
 def contrast(one: Ink, other: Ink) -> float:
     """Return the contrast of two inks, 1 to 21 (WCAG 2.2)."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
+    return colours.contrast(one.hex, other.hex)
 
 
 def luminance(ink: Ink) -> float:
     """Return the relative luminance of an ink on screen, 0 (black) to 1 (white) (WCAG 2.2)."""
-    linear = (part / 255 for part in ink.rgb)
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in linear)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return colours.luminance(ink.hex)

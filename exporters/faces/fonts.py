@@ -6,6 +6,7 @@ is kept by its language. So a pack with faces of its own is set in a language wi
 """
 
 import struct
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -198,7 +199,7 @@ class Brought(NamedTuple):
 
 
 NOTHING_BROUGHT: Final = Brought()
-_BROUGHT: Final[dict[str, Brought]] = {}
+_BROUGHT: Final[OrderedDict[str, Brought]] = OrderedDict()
 
 
 def fonts_of(pack: "Pack") -> tuple[FontFile, ...]:
@@ -235,11 +236,12 @@ def tagged(language: str, fonts: Sequence[FontFile], faces: Mapping[Face, OwnFac
     told += [f"{face} {own.font and own.font.digest} {own.like} {own.scale}" for face, own in faces.items()]
     digest = sha256(" ".join(told).encode()).hexdigest()
     tag = f"{PRIVATE}{digest[:8]}-{digest[8:16]}"
+    made = Brought(tuple(fonts), dict(faces))
     with _ENTERING:
-        _BROUGHT.pop(tag, None)
-        _BROUGHT[tag] = Brought(tuple(fonts), dict(faces))
-        for oldest in [*_BROUGHT][:-SETS_KEPT]:
-            del _BROUGHT[oldest]
+        _BROUGHT.setdefault(tag, made)
+        _BROUGHT.move_to_end(tag)  # it never leaves its place: others read without the lock, and keep what they set
+        while len(_BROUGHT) > SETS_KEPT:
+            _BROUGHT.popitem(last=False)
     return f"{language}-{tag}" if language else tag
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from engine.checking.looks import BUILT_IN_COLOURS
 from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
 from exporters.components.dressing import inks_on
@@ -18,6 +19,7 @@ from exporters.kit.contents import contents, credit_pages
 from exporters.kit.lean import in_kit, put_together
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
+from exporters.layout.looks import FREE
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, palette_of, products_in
@@ -139,7 +141,7 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     if document.kind not in components:
         raise KeyError(f"a {document.kind} is not printed by itself; what is: {', '.join(components) or 'nothing'}")
     component, job = components[document.kind], PrintJob.of(pack)
-    setting = job.setting_of(document)
+    setting = job.setting_of(document, back=back)
     if not back:
         return component.drawn(document.model, setting)
     behind = component.drawn_back(document.model, setting)
@@ -151,9 +153,12 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
 def shipped_palette(pack: Pack, kind: str) -> dict[str, str]:
     """Return the colours that looks of a pack may change, `#rrggbb` by name: those on its documents of a kind.
 
-    They are all colours of the game for the kind `pack`, and where no document shows any.
+    They are all colours of the game for the kind `pack`, and where no document shows any; those that every deck has for
+    decks and their cards, and where there is no game.
     """
     palette, components, job = palette_of(pack.manifest.system), components_of(pack.manifest.system), PrintJob.of(pack)
+    if kind in FREE or not palette:
+        return dict(BUILT_IN_COLOURS)
     shown: set[Ink] = set()
     for document in pack.of_kind(kind) if kind in components else ():
         setting = replace(job.setting_of(document), look=None)

@@ -201,11 +201,11 @@ def pieces_of(product: Product, job: PrintJob) -> tuple[Piece, ...]:
 
 
 def as_worn(pieces: Iterable[Piece], product: Product, job: PrintJob) -> Iterator[Piece]:
-    """Yield the pieces of a product in their looks; what these make hard to read is taken down at them."""
+    """Yield the pieces of a product in their looks, cards framed; what these make hard to read is noted at them."""
     if product.sheet == "book":
         yield from pieces
         return
-    for piece, worn, found in in_looks(pieces, job.setting):
+    for piece, worn, found in in_looks(pieces, job.setting, framed=product.sheet == "cards"):
         if worn is not None:
             job.note(worn.document, tuple(found))
         yield piece

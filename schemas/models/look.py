@@ -37,7 +37,7 @@ class LookFace(Part):
 
 
 class LookFrame(Part):
-    """A band round each card, drawn over what lies at its edges."""
+    """A band round each card, not round counters, drawn over what lies at its edges."""
 
     colour: Annotated[str, Field(pattern=r"^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9_]*)$", max_length=70)] = Field(
         default="ink", description="A colour of the palette, or `#RRGGBB`.", examples=["ink"]

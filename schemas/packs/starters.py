@@ -60,7 +60,9 @@ def starter(kind: Kind, path: Path, schemas: str, system: SystemName) -> str:
     text = files(__name__.rsplit(".", 2)[0]).joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system, "@ID@": name, "@TITLE@": title}
-    filled |= {"@LICENCE@": SCHEMAS[system].licence, "@BASE@": BASE.format(system) if SCHEMAS[system].kinds else ""}
+    of_a_game = bool(SCHEMAS[system].kinds)
+    filled |= {"@LICENCE@": SCHEMAS[system].licence, "@BASE@": BASE.format(system) if of_a_game else ""}
+    filled |= {"@INK@": "#000000" if of_a_game else "#1B1B1F"}
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 
 

@@ -63,8 +63,8 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
     """
     component = components_of(pack.manifest.system)[document.kind]
     job = PrintJob.of(pack)
-    setting = job.setting_of(document)
-    drawn, behind = component.drawn(document.model, setting), component.drawn_back(document.model, setting)
+    drawn = component.drawn(document.model, job.setting_of(document))
+    behind = component.drawn_back(document.model, job.setting_of(document, back=True))
     back = _picture(behind) if behind else ""
     drawing = drawn.drawing
     return Preview(_picture(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.paths import HOME
 from exporters.book.look import BookLook
-from exporters.drawing.inks import BLACK, WHITE, Ink, luminance
+from exporters.drawing.inks import BLACK, WHITE, Ink, contrast
 from exporters.faces.fonts import Face, face_bytes
 
 FACES: Final = (
@@ -80,12 +80,6 @@ def readable(ink: Ink, ground: Ink, towards: Ink, least: float) -> Ink:
     """Return an ink, or the nearest one on its way towards another that stands out so much from a ground."""
     steps = (mixed(ink, towards, step / STEPS) for step in range(STEPS + 1))
     return next((one for one in steps if contrast(one, ground) >= least), towards)
-
-
-def contrast(one: Ink, other: Ink) -> float:
-    """Return how much two inks stand out from each other on a screen, 1 to 21 (WCAG 2.2)."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def mixed(ink: Ink, other: Ink, share: float) -> Ink:

@@ -125,8 +125,6 @@ def _as_shipped(written: bytes, pack: Pack, of: str) -> bytes:
     if of not in {EVERYTHING, *components_of(pack.manifest.system)}:
         raise typer.BadParameter(f"nothing is printed of a {of!r} in this game", param_hint="--for")
     colours = shipped_palette(pack, of)
-    if not colours:
-        return written
     rows = "".join(f'  {name}: "{colour.upper()}"\n' for name, colour in colours.items())
     text = re.sub(r'palette:\n(  \w+: ".*"\n)+', f"palette:\n{rows}", written.decode())
     return text.replace(f"applies_to: [{EVERYTHING}]", f"applies_to: [{of}]").encode()

@@ -15,10 +15,10 @@ import pytest
 from exporters.book.matter import Matter
 from exporters.book.rulebook import RULEBOOK, format_of
 from exporters.book.web.elements import element, id_of, link_to, words_in
-from exporters.book.web.style import contrast, mixed, readable
+from exporters.book.web.style import mixed, readable
 from exporters.components.base import BookParts, PrintJob
 from exporters.drawing.display_list import Drawing, Text, walk
-from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.inks import BLACK, WHITE, Ink, contrast
 from exporters.faces.fonts import MM_PER_PT
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder

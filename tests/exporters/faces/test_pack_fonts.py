@@ -1,9 +1,11 @@
 """Fonts that packs bring: used where no other face helps, embedded, searched, credited, and refused where hostile."""
 
+from collections import OrderedDict
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pikepdf
 import pypdfium2
@@ -13,6 +15,7 @@ from pydantic import ValidationError
 from exporters.components.credits import credits_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
+from exporters.faces import fonts
 from exporters.faces.characters import Writing, writing_of
 from exporters.faces.fallbacks import characters_of, fallbacks
 from exporters.faces.fonts import (
@@ -258,6 +261,34 @@ def test_a_font_that_is_changed_is_read_anew(tmp_path: Path) -> None:
 
     assert "missing-glyph" not in {one.code for one in unprintable(pack)}
     assert fonts_of(pack) != before
+
+
+class _Watched(OrderedDict[str, Any]):
+    """Takes down what is taken out of it, if only for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.missed: list[str] = []
+
+    def __delitem__(self, key: str) -> None:
+        self.missed.append(key)
+        super().__delitem__(key)
+
+    def pop(self, key: str, *default: Any) -> Any:
+        self.missed.append(key)
+        return super().pop(key, *default)
+
+
+def test_fonts_stay_at_hand_while_they_are_named_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others read them at any moment: nothing is taken out, and what was named last is the last to go."""
+    (tmp_path / "a.ttf").write_bytes(saved(built()))
+    font, watched = read_font(tmp_path, "a.ttf"), _Watched()
+    monkeypatch.setattr(fonts, "_BROUGHT", watched)
+    first, second = (tagged("ja", (font._replace(name=name),)) for name in "ab")
+    again = tagged("ja", (font._replace(name="a"),))
+
+    assert (again, watched.missed) == (first, [])
+    assert [f"ja-{tag}" for tag in watched] == [second, first]
 
 
 def test_only_the_last_packs_keep_their_fonts(tmp_path: Path) -> None:
