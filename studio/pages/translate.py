@@ -95,7 +95,10 @@ def _looked_at(pack: Pack, language: str) -> None:
     st.progress(share.translated / share.texts if share.texts else 0.0)
     shown = st.segmented_control("Texts", STATES, default=STATES[0], required=True, key="translate:shown")
     lines = [line for line in _lines(made) if line.pop("state") == shown]
-    st.dataframe(lines[:MOST_SHOWN], hide_index=True, width="stretch", key="translate:texts")
+    if lines:
+        st.dataframe(lines[:MOST_SHOWN], hide_index=True, width="stretch", key="translate:texts")
+    else:
+        st.caption("There are none of these.")
     if len(lines) > MOST_SHOWN:
         st.caption(f"and {len(lines) - MOST_SHOWN:,} more")
     data = str(made).encode()
