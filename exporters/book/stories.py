@@ -82,7 +82,8 @@ def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None, language: s
     battle = fight(pack, order)
     seen = draws(battle.header, pack, every_move=False, language=language, bare=True) if draws else None
     for row, sentence in battle.told(language):
-        yield Moment(row, sentence, seen.read(row, sentence) if seen else None)
+        drawn = seen.read(row, sentence) if seen else None
+        yield Moment(row, seen.in_story(row, sentence) if seen else sentence, drawn)
 
 
 def story_told(

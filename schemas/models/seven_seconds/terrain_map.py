@@ -24,6 +24,13 @@ class Feature(Part):
         examples=["woods"],
         json_schema_extra={"x-reference": "terrain_type"},
     )
+    title: Words | None = Field(
+        default=None,
+        min_length=1,
+        max_length=40,
+        description="What it is called, behind `the`: battles told in books, and boards in them, name it so.",
+        examples=["town hall"],
+    )
     outline_in: Annotated[tuple[Point, ...], Field(strict=False, min_length=3, max_length=64)] = Field(
         description="Corners [x, y] in inches, in order round the piece, the first not repeated.",
         examples=[[[4, 4], [10, 4], [8, 9]]],

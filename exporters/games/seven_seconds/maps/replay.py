@@ -1,6 +1,6 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -9,10 +9,12 @@ from engine.games.seven_seconds.wording import piece
 from exporters.components.diagram_words import place
 from exporters.components.frames import LogFrames, after_round
 from exporters.drawing.display_list import Drawing
+from exporters.games.seven_seconds.maps.landmarks import Landmarks
 from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
 from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.wording import pieces as words
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import Decimal, said
+from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
 
 MOVES: Final = frozenset(
@@ -21,6 +23,11 @@ MOVES: Final = frozenset(
         *("detonation", "fire_flamer", "destroyed", "damaged", "stunned", "repair", "objective_destroyed", "result"),
     )
 )
+
+
+SET_UP: Final = "objective_placed"
+PLACE: Final = "({x_in:.1f}, {y_in:.1f})"
+"""A place in inches, as sentences of logs have it."""
 
 
 @dataclass(kw_only=True)
@@ -53,6 +60,19 @@ class Frames(LogFrames):
         for one in self.table.pieces.values():
             yield piece(one.name, self.language), place((one.x_in, one.y_in), self.language)
 
+    def in_story(self, row: Mapping[str, Any], sentence: str) -> str:
+        """Return the sentence of a row with its place by what stands there; that of what is set up stays in inches."""
+        if "x_in" not in row or row["event"] == SET_UP:
+            return sentence
+        at = row["x_in"], row["y_in"]
+        inches = said(PLACE, self.language, x_in=Decimal(at[0], self.language), y_in=Decimal(at[1], self.language))
+        return sentence.replace(inches, self._landmarks().place(*at) or inches)
+
+    def _landmarks(self) -> Landmarks:
+        objectives = (each for each in self.table.pieces.values() if each.kind == "objective")
+        placed = ((each.name, each.x_in, each.y_in) for each in objectives)
+        return Landmarks.of(self._standing(), placed, self.language)
+
     def table_alone(self, caption: str) -> Drawing:
         """Return the table, legible in a book."""
         return small_board(self.name, caption, self._scene())
@@ -61,13 +81,20 @@ class Frames(LogFrames):
         """Return the table below its title."""
         return overhead(self.name, self.title, caption, self._scene())
 
+    def _standing(self) -> tuple[Feature, ...]:
+        """Return the terrain that there still is."""
+        ground = self.battleground.ground
+        return tuple(each for each in (ground.features if ground else ()) if each.id not in self.table.gone)
+
     def _scene(self) -> Scene:
-        rules, ground = self.battleground.rules, self.battleground.ground
+        rules = self.battleground.rules
         aliases = rules.terrain.aliases
-        standing = [each for each in (ground.features if ground else ()) if each.id not in self.table.gone]
         return Scene(
             size_in=self.battleground.size_in,
-            terrain=tuple((each.type, aliases.get(each.type, each.type), each.outline_in) for each in standing),
+            terrain=tuple(
+                ((self.bare and each.title) or each.type, aliases.get(each.type, each.type), each.outline_in)
+                for each in self._standing()
+            ),
             patches=tuple(patch for patch in self.table.patches.values() if patch.radius_in > 0),
             edges=tuple(self.table.edges.items()),
             roles=tuple(self.roles.items()),
