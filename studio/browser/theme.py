@@ -146,7 +146,7 @@ LOW: Final = """
 [data-testid="stSidebarNavItems"] > * + * { margin-top: 0.15rem; }
 [data-testid="stNavSectionHeader"] { margin-bottom: 0; }
 [data-testid="stSidebarNavItems"] li, [data-testid="stSidebarNavLinkContainer"] { margin-block: 0; }
-[data-testid="stSidebarNavLink"] { margin-block: 1px; padding-block: 0; }
+[data-testid="stSidebarNavLink"] { margin-block: 0; padding-block: 0; }
 [data-testid="stSidebarUserContent"] { padding-block: 0.35rem; }
 [data-testid="stSidebarUserContent"] [data-testid="stVerticalBlock"] { gap: 0.35rem; }
 [data-testid="stSidebarUserContent"] button { min-height: 2.1rem; }

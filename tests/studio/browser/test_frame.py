@@ -42,7 +42,7 @@ def test_every_page_and_save_are_in_sight(studio: Studio, context: BrowserContex
         page.set_viewport_size({"width": width, "height": height})
 
         expect(page.get_by_role("button", name="Save", exact=True)).to_be_in_viewport(ratio=1)
-        expect(links.last).to_have_text("printPrint")
+        expect(links.last).to_have_text("translateTranslate")
         assert [link.inner_text() for link in links.all() if not is_uncovered(link)] == []
 
 

@@ -57,7 +57,7 @@ def test_a_button_and_a_click_do_the_same(page: Page, studio: Studio) -> None:
     studio.visit(page)
     page.get_by_role("button", name="Find").click()
     field(page).fill("print")
-    option(page, "Page of output").click()
+    page.get_by_role("option", name="Print Page of output").click()
 
     expect(page).to_have_url(re.compile("/print$"))
     expect(page.get_by_role("heading", name="Print", exact=True)).to_be_visible()

@@ -38,6 +38,7 @@ SEEN: dict[str, str] = {
     "lost_turn": "who is lost is counted when it happens",
     "lost_to": "who is lost is counted when it happens",
     "exit_edge": "who has left lies beside that edge",
+    "sighted": "what was found along a line is found again as long as nobody has moved",
 }
 """States that need no counter, and how a table has them."""
 
