@@ -150,6 +150,9 @@ class Frames(Protocol):
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row of the log with its sentence, and return the frame that is due by it, if any."""
 
+    def in_story(self, row: dict[str, Any], sentence: str) -> str:
+        """Return the sentence of a row that was taken in last, as a book tells it."""
+
 
 class FramesOf(Protocol):
     """What makes the frames of a system."""

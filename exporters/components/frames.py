@@ -129,7 +129,7 @@ class LogFrames(ABC):
         self.take(row)
         return frame
 
-    def in_story(self, _row: Mapping[str, Any], sentence: str) -> str:
+    def in_story(self, row: dict[str, Any], sentence: str) -> str:  # noqa: ARG002 - most games tell places as their logs do
         """Return the sentence of a row that was taken in last, as a book tells it."""
         return sentence
 

@@ -1,6 +1,6 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -60,7 +60,7 @@ class Frames(LogFrames):
         for one in self.table.pieces.values():
             yield piece(one.name, self.language), place((one.x_in, one.y_in), self.language)
 
-    def in_story(self, row: Mapping[str, Any], sentence: str) -> str:
+    def in_story(self, row: dict[str, Any], sentence: str) -> str:
         """Return the sentence of a row with its place by what stands there; that of what is set up stays in inches."""
         if "x_in" not in row or row["event"] == SET_UP:
             return sentence
