@@ -1,15 +1,22 @@
-"""The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
+"""The frames of a battle that a log tells: the table from above, after setup and each round, or after each move.
 
-from collections.abc import Iterator
+Books tell places by what stands near them, as people say them who play there.
+"""
+
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from math import atan2, pi
+from typing import Any, Final, NamedTuple
+
+from shapely import Point, Polygon
+from shapely.ops import nearest_points
 
 from engine.games.seven_seconds.log.tabletop import Battleground, Tabletop, battleground_of
 from engine.games.seven_seconds.wording import piece
 from exporters.components.diagram_words import place
 from exporters.components.frames import LogFrames, after_round
+from exporters.components.wording import DIRECTIONS
 from exporters.drawing.display_list import Drawing
-from exporters.games.seven_seconds.maps.landmarks import Landmarks
 from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
 from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.wording import pieces as words
@@ -17,17 +24,67 @@ from schemas.catalogues.saying import Decimal, said
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
 
+THERE_IN: Final = 0.5
+"""How near one is to what one stands at."""
+
+AT: Final = "the {name}"
+SPOT: Final = "a spot {number} in {way} of {landmark}"
+
+
+class _Landmark(NamedTuple):
+    """Something that everybody sees, and what it is called."""
+
+    name: str
+    area: Polygon | Point
+
+
+@dataclass(frozen=True)
+class Landmarks:
+    """What places of a table are told by, in a `language`: objectives, and terrain with a title."""
+
+    known: tuple[_Landmark, ...]
+    language: str
+
+    @classmethod
+    def of(
+        cls, terrain: Iterable[Feature], objectives: Iterable[tuple[str, float, float]], language: str
+    ) -> "Landmarks":
+        """Return those of pieces of terrain, and of objectives by their names and places in inches."""
+        pieces = (
+            _Landmark(said(AT, language, name=each.title), Polygon(each.outline_in)) for each in terrain if each.title
+        )
+        marks = (_Landmark(said(name, language), Point(x_in, y_in)) for name, x_in, y_in in objectives)
+        return cls((*marks, *pieces), language)
+
+    def place(self, x_in: float, y_in: float) -> str:
+        """Return a place in words, by what is nearest; "" where there is nothing to tell it by."""
+        here = Point(x_in, y_in)
+        near = min(self.known, key=lambda each: each.area.distance(here), default=None)
+        if near is None:
+            return ""
+        away_in = near.area.distance(here)
+        if away_in <= THERE_IN:
+            return near.name
+        way = said(_way(near.area, here), self.language)
+        return said(SPOT, self.language, number=max(1, round(away_in)), way=way, landmark=near.name)
+
+
+def _way(area: Polygon | Point, here: Point) -> str:
+    """Return the direction in which a place lies from something."""
+    there, _ = nearest_points(area, here)
+    return DIRECTIONS[round(atan2(here.x - there.x, here.y - there.y) / (pi / 4)) % len(DIRECTIONS)]
+
+
+SET_UP: Final = "objective_placed"
+PLACE: Final = "({x_in:.1f}, {y_in:.1f})"
+"""A place in inches, as sentences of logs have it."""
+
 MOVES: Final = frozenset(
     (
         *("bend", "move", "jump", "deployed", "unit_placed", "decoy", "scramble", "objective_placed"),
         *("detonation", "fire_flamer", "destroyed", "damaged", "stunned", "repair", "objective_destroyed", "result"),
     )
 )
-
-
-SET_UP: Final = "objective_placed"
-PLACE: Final = "({x_in:.1f}, {y_in:.1f})"
-"""A place in inches, as sentences of logs have it."""
 
 
 @dataclass(kw_only=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from exporters.games.seven_seconds.maps.landmarks import Landmarks
+from exporters.games.seven_seconds.maps.replay import Landmarks
 from schemas.models.seven_seconds.terrain_map import Feature
 
 BANK = Feature(id="bank", title="bank", type="fortified_building", outline_in=((4, 4), (8, 4), (8, 8), (4, 8)))
