@@ -141,7 +141,7 @@ def test_a_german_battle_has_no_english_words(seven_seconds: Pack) -> None:
         ("score", {"points": 1}, "Rot erhält 1 Punkt für Beta (gesichert)."),
         ("score", {"points": -2}, "Rot erhält -2 Punkte für Beta (gesichert)."),
         ("pool_spent", {"points": 1, "placed": 1}, "1 Punkt auf Alpha, 4 je Marker: 1 Marker."),
-        ("move", {}, "Rot Kamikazedrohne 2 geht 6,0 Zoll nach (6,0 | 6,0)."),
+        ("move", {}, "Rot Kamikazedrohne 2 geht 6,0 Zoll zu (6,0 | 6,0)."),
     ],
 )
 def test_german_numbers(event: str, changed: dict[str, Any], sentence: str) -> None:
