@@ -3,6 +3,7 @@
 Comments, order, line ends, a byte order mark and every other line stay as they are.
 """
 
+import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import (
+    Delete,
     Edit,
     Insert,
     PatchError,
@@ -33,6 +35,8 @@ from schemas.reading.text import Text, read_text
 Numbers = Mapping[Location, int]
 
 _ALONE = "cannot be changed by itself"
+_REMARKED = re.compile(r"[ \t]*(?:\r?\n[ \t]*)?#")
+"""A comment behind a value, or in the line below it."""
 
 _read = lru_cache(maxsize=2)(read_text)
 """What an edit leads to is what the next one begins with."""
@@ -97,8 +101,19 @@ def _edited(data: bytes, number: int, edit: Edit) -> bytes:
         for splices in attempts(_source(begun, number), edit, place):
             if (patched := _patched(begun, splices)) is not None and _says(patched, meant):
                 return patched
-    reason = "holds what is shared with another place of the file" if _shares(data, number, edit) else _ALONE
-    raise PatchError(f"`{place_told(edit.at)}` {reason}; change it in the text")
+    raise PatchError(f"`{place_told(edit.at)}` {_reason(data, number, edit)}; change it in the text")
+
+
+def _reason(data: bytes, number: int, edit: Edit) -> str:
+    """Return why an edit cannot be made; comments below a text behind `|` would become a part of it."""
+    if _shares(data, number, edit):
+        return "holds what is shared with another place of the file"
+    source = _source(data, number)
+    if isinstance(edit, Delete):
+        node, _in_flow = source.find(edit.at)
+        if "#" in source.text[node.start.index : source.end(node)] or _REMARKED.match(source.text, source.end(node)):
+            return "cannot be taken out, since comments stand in it"
+    return _ALONE
 
 
 def _shares(data: bytes, number: int, edit: Edit) -> bool:
