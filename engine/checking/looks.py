@@ -66,20 +66,31 @@ def look_of_document(pack: Pack, document: Loaded, *, back: bool = False) -> Loa
     return look_of(pack, *(() if back else own), *shared)
 
 
+def as_look(found: Loaded | None) -> Look | None:
+    """Return the look that a document is; None where there is no document, or it is none."""
+    return found.model if found is not None and isinstance(found.model, Look) else None
+
+
+def deck_look(deck: Deck, pack: Pack) -> Look | None:
+    """Return the look of a deck, and of its cards without one of their own; None for none."""
+    return as_look(look_of(pack, *deck_names(deck)))
+
+
 def _targets(loaded: Loaded) -> tuple[str, ...]:
-    return loaded.model.applies_to if isinstance(loaded.model, Look) else ()
+    look = as_look(loaded)
+    return look.applies_to if look else ()
 
 
 def palette_of(deck: Deck, pack: Pack) -> dict[str, str]:
     """Return the colours of a deck by their names: its own before those of its look."""
-    look = look_of(pack, *deck_names(deck))
-    return {**BUILT_IN_COLOURS, **(look.model.palette if look and isinstance(look.model, Look) else {}), **deck.palette}
+    look = deck_look(deck, pack)
+    return {**BUILT_IN_COLOURS, **(look.palette if look else {}), **deck.palette}
 
 
 def styles_of(deck: Deck, pack: Pack) -> set[str]:
     """Return the names of the styles that a deck has by itself and by its look."""
-    look = look_of(pack, *deck_names(deck))
-    return {*deck.styles, *(look.model.styles if look and isinstance(look.model, Look) else ())}
+    look = deck_look(deck, pack)
+    return {*deck.styles, *(look.styles if look else ())}
 
 
 @check("look-of-nothing")

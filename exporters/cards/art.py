@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.checking.decks import fields_in
-from engine.checking.looks import card_names, deck_names, look_of
+from engine.checking.looks import as_look, card_names, deck_look, look_of
 from exporters.cards.setting import icons_for, inks_of, layout_of, own_icons, place_of, settings_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Symbol
@@ -17,7 +17,7 @@ from exporters.layout.looks import owner_of
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.deck import Card, Deck, IconBox, PictureBox, ShapeBox, TypeSetting
 from schemas.models.look import Look
-from schemas.packs.packs import Loaded, Pack
+from schemas.packs.packs import Pack
 
 SIDES: Final = ("front", "back")
 
@@ -41,7 +41,7 @@ class DeckArt:
 
         What the deck says itself stands before its look; a `nearer` look is that of a card, and stands before both.
         """
-        look = _model(look_of(pack, *deck_names(deck)) if pack else None)
+        look = deck_look(deck, pack) if pack else None
         said = [one for one in (look, deck, nearer) if one is not None]
         icons = icons_for(deck, pack.manifest.system if pack else "")
         boxes = {side: tuple((name, box, place_of(box)) for name, box in getattr(deck, side).items()) for side in SIDES}
@@ -109,10 +109,6 @@ def _span(box: Box) -> str:
     return f"{box.x:g} to {box.right:g} mm across and {box.y:g} to {box.bottom:g} mm down"
 
 
-def _model(found: Loaded | None) -> Look | None:
-    return found.model if found is not None and isinstance(found.model, Look) else None
-
-
 class Arts:
     """The decks of a pack as they are drawn, each made when it is asked for first."""
 
@@ -131,5 +127,5 @@ class Arts:
         if key not in self._made and found is not None and isinstance(found.model, Deck):
             owner = owner_of(self._pack, found.pack_id)
             home = owner.folder if owner else None
-            self._made[key] = DeckArt.of(found.model, self._pack, home, _model(own))
+            self._made[key] = DeckArt.of(found.model, self._pack, home, as_look(own))
         return self._made.get(key)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import cast
 
 from engine.checking.decks import BUILT_IN_STYLES
-from engine.checking.looks import BUILT_IN_COLOURS, LOOK, deck_names, look_of, look_of_document
+from engine.checking.looks import BUILT_IN_COLOURS, LOOK, as_look, deck_look, look_of, look_of_document
 from exporters.drawing.inks import Ink
 from exporters.faces.fallbacks import scripts_are_installed
 from exporters.faces.fonts import FontError, OwnFace, read_font
@@ -36,13 +36,14 @@ class Looks:
 
     def worn(self, found: Loaded | None) -> Worn | None:
         """Return a look as it is worn."""
-        if found is None or not isinstance(found.model, Look):
+        look = as_look(found)
+        if found is None or look is None:
             return None
         key = (found.pack_id, found.id)
         if key not in self._made:
-            faces = {FACES[name]: one for name, face in found.model.faces.items() if (one := self._face(found, face))}
-            inks = _inks(found.model, palette_of(self._pack.manifest.system))
-            self._made[key] = Worn(found, found.model, faces, inks)
+            faces = {FACES[name]: one for name, face in look.faces.items() if (one := self._face(found, face))}
+            inks = _inks(look, palette_of(self._pack.manifest.system))
+            self._made[key] = Worn(found, look, faces, inks)
         return self._made[key]
 
     def findings(self) -> Iterator[tuple[Loaded, Finding]]:
@@ -109,12 +110,12 @@ def _as_if_only(document: Loaded, chosen: Loaded, whole: Pack) -> Loaded:
 
 def _without_look(deck: Deck, chosen: Look, pack: Pack) -> dict[str, object]:
     """Return what changes on a deck that loses its look: names of that which the chosen one lacks become its own."""
-    found = look_of(pack, *deck_names(deck))
-    if found is None or not isinstance(found.model, Look):
+    own = deck_look(deck, pack)
+    if own is None:
         return {}
     palette, styles = {**BUILT_IN_COLOURS, **chosen.palette}, {*BUILT_IN_STYLES, *chosen.styles}
-    inks = {name: colour for name, colour in found.model.palette.items() if name not in palette}
-    ways = {name: style for name, style in found.model.styles.items() if name not in styles}
+    inks = {name: colour for name, colour in own.palette.items() if name not in palette}
+    ways = {name: style for name, style in own.styles.items() if name not in styles}
     return {"look": None, "palette": {**inks, **deck.palette}, "styles": {**ways, **deck.styles}}
 
 
