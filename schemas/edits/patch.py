@@ -105,22 +105,18 @@ def _edited(data: bytes, number: int, edit: Edit) -> bytes:
 
 
 def _reason(data: bytes, number: int, edit: Edit) -> str:
-    """Return why an edit cannot be made; comments below a text behind `|` would become a part of it."""
-    if _shares(data, number, edit):
-        return "holds what is shared with another place of the file"
-    source = _source(data, number)
-    if isinstance(edit, Delete):
-        node, _in_flow = source.find(edit.at)
-        if "#" in source.text[node.start.index : source.end(node)] or _REMARKED.match(source.text, source.end(node)):
-            return "cannot be taken out, since comments stand in it"
-    return _ALONE
+    """Return why an edit cannot be made: of what it is about, something is shared with elsewhere, or remarked on.
 
-
-def _shares(data: bytes, number: int, edit: Edit) -> bool:
-    """Whether something within what an edit is about is repeated elsewhere by an alias, or is one."""
+    Comments below a text behind `|` would become a part of it.
+    """
     source = _source(data, number)
     node, _in_flow = source.find(edit.at[: -1 if isinstance(edit, Insert) else None])
-    return source.holds_shared(node)
+    if source.holds_shared(node):
+        return "holds what is shared with another place of the file"
+    end = source.end(node)
+    if isinstance(edit, Delete) and ("#" in source.text[node.start.index : end] or _REMARKED.match(source.text, end)):
+        return "cannot be taken out, since comments stand in it"
+    return _ALONE
 
 
 def _ended(data: bytes) -> tuple[bytes, ...]:

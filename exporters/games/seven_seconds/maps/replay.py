@@ -123,7 +123,8 @@ class Frames(LogFrames):
             return sentence
         at = row["x_in"], row["y_in"]
         inches = said(PLACE, self.language, x_in=Decimal(at[0], self.language), y_in=Decimal(at[1], self.language))
-        return sentence.replace(inches, self._landmarks().place(*at) or inches)
+        told = inches in sentence
+        return sentence.replace(inches, self._landmarks().place(*at) or inches) if told else sentence
 
     def _landmarks(self) -> Landmarks:
         objectives = (each for each in self.table.pieces.values() if each.kind == "objective")
