@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
@@ -13,6 +12,7 @@ from typer.testing import Result
 from engine.experiments.records.orders import Order
 from engine.paths import CONTENT
 from musterpress.api.recording.measures import MEASURES
+from tests.repositories import commit_all
 
 Run = Callable[..., Result]
 MELEE = "melee: 4"
@@ -173,9 +173,7 @@ def test_two_states_are_compared_as_balance_against_compares_two_packs(run: Run,
 def test_a_revision_is_compared_as_its_folder_would_be(run: Run, mine: Path, tmp_path: Path) -> None:
     """By `balance --against` and by `compare`, to the last digit; what is none is refused."""
     old = Path(shutil.copytree(mine, tmp_path / "old"))
-    for words in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "One")):
-        who = ("-c", "user.name=A. Tester", "-c", "user.email=tester@example.org", "-c", "commit.gpgsign=false")
-        subprocess.run(["git", "-C", mine, *who, *words], check=True, capture_output=True)
+    commit_all(mine)
     weaken(mine)
     command, *more = MEASURED["balance"]
     expected = run(command, mine, *more, "--against", old, "--format", "json").stdout

@@ -1,7 +1,6 @@
 """Records on the page Measure: kept by themselves, listed, named, pinned, deleted, repeated, compared."""
 
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import Shelf
 from engine.systems import SYSTEMS
 from musterpress.cli import build_app
+from tests.repositories import commit_all
 from tests.studio.pages.pages import opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
 
@@ -220,9 +220,7 @@ def test_a_record_is_compared_with_a_step_with_what_is_saved_and_with_a_revision
     """The pack in hand was changed twice: each state is the pack as it was then, by the figures of `--against`."""
     words = ("balance", str(root), "--battles", "8", "--seat", "a=lantern")
     command(*words, "--keep", "before")
-    for git in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "One")):
-        who = ("-c", "user.name=A. Tester", "-c", "user.email=tester@example.org", "-c", "commit.gpgsign=false")
-        subprocess.run(["git", "-C", root, *who, *git], check=True, capture_output=True)
+    commit_all(root)
     page = listed(opened("measure", root))
     session = session_on(page)
     for name, value in (("haig", 1), ("brandt", 1)):

@@ -1,6 +1,5 @@
 """A pack as it was at a git revision: read, never written, and nothing that leads out of it."""
 
-import subprocess
 from collections.abc import Iterator
 from hashlib import sha1
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from engine.experiments.records import revisions
 from engine.experiments.records.orders import RecordError
 from engine.experiments.records.revisions import changes_at
+from tests.repositories import commit_all, git
 
 FETCHES = """
 [core]
@@ -26,12 +26,6 @@ FETCHES = """
 MANIFEST = "kind: pack\nid: small\n"
 
 
-def git(folder: Path, *words: str) -> None:
-    """Do something in a repository, as a tester."""
-    who = ("-c", "user.name=A. Tester", "-c", "user.email=tester@example.org", "-c", "commit.gpgsign=false")
-    subprocess.run(["git", "-C", folder, *who, *words], check=True, capture_output=True)
-
-
 @pytest.fixture(scope="module")
 def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a pack with a space in its name, below the root of a repository: committed once, and changed since."""
@@ -44,9 +38,7 @@ def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (pack / name).write_text(text, encoding="utf-8")
     (pack / "cards" / "link.yaml").symlink_to("old.yaml")
     (root / "beside.yaml").write_text("id: beside\n", encoding="utf-8")
-    git(root, "init", "-q")
-    git(root, "add", ".")
-    git(root, "commit", "-q", "-m", "One")
+    commit_all(root)
     git(root, "tag", "first")
     (pack / "pack.yaml").write_text("kind: pack\nid: other\n", encoding="utf-8")
     (pack / "cards" / "old.yaml").rename(pack / "cards" / "new.yaml")
@@ -111,9 +103,7 @@ def test_a_file_that_is_lost_in_the_repository_is_told(tmp_path: Path, monkeypat
     names = ("pack.yaml", "a.yaml")
     for name in names:
         (tmp_path / name).write_text(f"{name}: 1\n", encoding="utf-8")
-    git(tmp_path, "init", "-q")
-    git(tmp_path, "add", ".")
-    git(tmp_path, "commit", "-q", "-m", "One")
+    commit_all(tmp_path)
     text = b"a.yaml: 1\n"
     digest = sha1(b"blob %d\0%b" % (len(text), text), usedforsecurity=False).hexdigest()
     lost, listed = tmp_path / ".git" / "objects" / digest[:2] / digest[2:], revisions._listed
