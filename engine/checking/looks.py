@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.checking.check import check, mistake
-from schemas.base import contrast
+from schemas.contrast import contrast
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import did_you_mean
 from schemas.kinds import PROSE, UNPLAYED, kinds_of

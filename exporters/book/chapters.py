@@ -1,7 +1,7 @@
 """Chapters as blocks: their text with its figures, battles told in it, words explained; and whose work a book is."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
@@ -98,7 +98,7 @@ def _card(wanted: Card, shown: Asked) -> Drawing | Finding:
     if document is None or component is None:
         return shown.fault("card", f"there is no card `{wanted.card}`")
     drawing = component.drawn(document.model, shown.job.setting_of(document)).drawing
-    return replace(drawing, words=f"{drawing.title}: {' '.join(strings(drawing))}")
+    return drawing._replace(words=f"{drawing.title}: {' '.join(strings(drawing))}")
 
 
 def _picture(wanted: Picture, shown: Asked) -> Drawing | Finding:
@@ -173,7 +173,7 @@ def chapter_told(
         block = marked.block
         name = block.name if isinstance(block, FigureHere) else ""
         story, wanted = figures.get(name), model_of(chapter).figures.get(name)
-        if isinstance(story, tuple) and isinstance(wanted, Story):
+        if story is not None and not isinstance(story, Drawing) and isinstance(wanted, Story):
             yield from story_told(story, wanted, begins, cited, titles)
         else:
             yield block

@@ -228,7 +228,7 @@ def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str)
 
 def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook, language: str) -> Drawing:
     """Return a page with its number below, and above its title unless a chapter begins there; both stand outside."""
-    running = replace(look.running, align="right" if is_right(number) else "left")
+    running = look.running._replace(align="right" if is_right(number) else "left")
     head = () if page.opens else fit(page.title, shape.head, running, (), language).items
     foot = fit(str(number), shape.foot, running, (), language).items
     items = (*head, *map(_placed, page.placed), *foot)

@@ -83,7 +83,7 @@ def _text(face: Face, box: TextBox, place: Box, at: Location) -> None:
         return
     style, colour, capitals = type_of((*face.styles.get(box.style or "", ()), box), box.style or BODY)
     ink = face.filling.ink(colour) or BLACK
-    style = replace(style, fill=ink, icons=icon_set(tuple(face.filling.icons.items()), ink))
+    style = style._replace(fill=ink, icons=icon_set(tuple(face.filling.icons.items()), ink))
     by_card, behind = place_behind(box.text, (*at, "text"))
     drawn = len(face.made.items)
     found = len(face.made.findings)
@@ -108,7 +108,7 @@ def _write(made: Composition, string: str, place: Box, style: TextStyle, at: Loc
         needed = text_height_mm(paragraph, place.width, sized, made.language)
         left = place.bottom - rest.y
         height = needed if number < len(paragraphs) else max(min(needed, left), 0.0)
-        own = replace(sized, valign="top", min_pt=sized.size_pt)
+        own = sized._replace(valign="top", min_pt=sized.size_pt)
         made.write(paragraph, Box(rest.x, rest.y, rest.width, max(min(height, left), 0.01) + 1e-6), own, at)
         rest = rest.lowered(needed + PARAGRAPH_EM * sized.line_mm)
 

@@ -2,7 +2,6 @@
 
 from collections import ChainMap
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
@@ -85,7 +84,7 @@ def type_of(settings: tuple[TypeSetting, ...], name: str) -> tuple[TextStyle, st
         if setting.face is not None:
             changes["face"] = FACES[setting.face]
         size_pt = changes.get("size_pt", style.size_pt)
-        style = replace(style, **changes, min_pt=setting.least_pt or min(style.min_pt, size_pt))
+        style = style._replace(**changes, min_pt=setting.least_pt or min(style.min_pt, size_pt))
         colour = setting.colour or colour
         capitals = capitals if setting.capitals is None else setting.capitals
     return style, colour, capitals

@@ -1,7 +1,7 @@
 """Diagrams: what the rules of a game answer, drawn by the game's own code from a figure of a chapter."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from exporters.components import diagram_words
@@ -206,7 +206,7 @@ def card_of(diagram: Diagram, name: str, pack: Pack, *kinds: str) -> Any:
 
 def chips(answers: Mapping[Point, str], radius_mm: float, ink: Ink, face: TextStyle) -> Iterator[Item]:
     """Yield words, by where they are said, each in an ink on a white disc of a radius."""
-    made, style = Composition(), replace(face, fill=ink).sized(radius_mm * CHIP_PT_PER_MM)
+    made, style = Composition(), face._replace(fill=ink).sized(radius_mm * CHIP_PT_PER_MM)
     yield Dots(tuple(answers), radius_mm, WHITE)
     for (x, y), words in answers.items():
         made.write_if_room(words, Box(x - 2 * radius_mm, y - radius_mm, 4 * radius_mm, 2 * radius_mm), style)

@@ -57,7 +57,7 @@ def dressed(drawing: Drawing, worn: Worn | None, kind: str, *, framed: bool = Tr
         return drawing
     items = tuple(_Recolouring(worn.inks_for(kind)).all(drawing.items))
     frame = _frame(worn, drawing) if framed and worn.look.frame and drawing.bleed_mm else ()
-    return replace(drawing, items=(*items, *frame))
+    return drawing._replace(items=(*items, *frame))
 
 
 def dressed_back(drawing: Drawing, worn: Worn | None, kind: str, *, framed: bool = True) -> Drawing:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from exporters.components.diagram_words import board
@@ -136,7 +136,7 @@ class LogFrames(ABC):
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
         drawing = self.table_alone(caption) if self.bare else self.page(caption)
-        return replace(drawing, words=board(drawing.title, self.standing(), self.language))
+        return drawing._replace(words=board(drawing.title, self.standing(), self.language))
 
     @property
     def name(self) -> str:
@@ -227,6 +227,6 @@ class BattleFrames(LogFrames):
         made.draw(Rect(0, 0, width, height, fill=look.paper))
         made.write_if_room(self.title, Box(board.x, 2, board.width, 6.5), title)
         made.write_if_room(caption, Box(board.x, 8.5, board.width, 5.5), small)
-        made.write_if_room(look.foot, Box(board.x, board.bottom + 1, board.width, 7), replace(small, leading=1.0))
+        made.write_if_room(look.foot, Box(board.x, board.bottom + 1, board.width, 7), small._replace(leading=1.0))
         self.battle_map.draw(made)
         return Drawing(self.name, f"{self.title}: {caption}", width, height, tuple(made.items))

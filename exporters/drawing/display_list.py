@@ -6,7 +6,6 @@ What is drawn is a named tuple, which is made in a fourth of the time that a fro
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from exporters.drawing.inks import Ink, Paint
@@ -84,13 +83,12 @@ class Text(NamedTuple):
     writing: Writing | None = None
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """An image file: a name that is unique in the drawing, and its bytes (PNG or JPEG)."""
 
     key: str
     media_type: Literal["image/png", "image/jpeg"]
-    data: bytes = field(repr=False)
+    data: bytes
 
 
 class Image(NamedTuple):
@@ -153,8 +151,7 @@ class Use(NamedTuple):
 Item = Rect | Path | Dots | Text | Image | Shade | Group | Use
 
 
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A piece or a sheet: `width_mm` by `height_mm` after trimming, with `bleed_mm` more on every side.
 
     Outside the bleed may lie a slug of `slug_mm` for crop marks; the frame begins at its corner then. `words` say what

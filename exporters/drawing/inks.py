@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from schemas import base as colours
+from schemas import contrast as colours
 
 UNDERCOLOUR_REMOVAL = 0.85
 """Share of the grey part of a mixed colour that is printed in black alone."""

@@ -43,7 +43,7 @@ def _booklet(pages: Sequence[Drawing], setup: Setup) -> Iterator[Sheet]:
     On the front the last page is left of the fold and the first one right of it; behind each is the one beside it.
     """
     count = -(-len(pages) // PAGES_A_SHEET)
-    blank = replace(pages[0], name="blank", title="Blank page", items=())
+    blank = pages[0]._replace(name="blank", title="Blank page", items=())
     whole = [*pages, *[blank] * (count * PAGES_A_SHEET - len(pages))]
     paper = Paper(setup.paper.title, 2 * pages[0].width_mm, pages[0].height_mm)
     mirror = turned_over(paper, setup.duplex, setup.back_shift_mm)
@@ -203,8 +203,7 @@ def _small(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
     for piece in (one for one in pieces for _ in range(one.copies)):
         ways = ((_factor(piece.front, paper, setup), paper) for paper in both_ways(setup.paper))
         factor, paper = max(ways, key=lambda way: way[0])
-        whole = replace(
-            piece.front,
+        whole = piece.front._replace(
             items=(Group(piece.front.items, scale(factor)),),
             width_mm=piece.front.width_mm * factor,
             height_mm=piece.front.height_mm * factor,

@@ -78,4 +78,4 @@ def _bled(drawing: Drawing, bleed_mm: float) -> Drawing:
     stretched: Matrix = (across, 0.0, 0.0, down, 0.0, 0.0)
     old = Rect(0, 0, drawing.full_width_mm, drawing.full_height_mm)
     items = (Group(drawing.items, stretched, old), Group(drawing.items, shift(more, more), old))
-    return replace(drawing, items=items if drawing.bleed_mm else items[1:], bleed_mm=bleed_mm)
+    return drawing._replace(items=items if drawing.bleed_mm else items[1:], bleed_mm=bleed_mm)

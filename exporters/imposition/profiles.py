@@ -1,7 +1,6 @@
 """Who prints, what each asks of a file, and one piece a page as shops want it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
@@ -157,7 +156,7 @@ def _sides(piece: "Piece", profile: Profile, *, backs: bool) -> Iterator[Drawing
     if not backs:
         yield front
         return
-    blank = replace(piece.front, name="blank", title=f"{piece.front.title} (blank back)", items=())
+    blank = piece.front._replace(name="blank", title=f"{piece.front.title} (blank back)", items=())
     back = with_bleed(piece.back or blank, profile)
     yield from (back, front) if profile.page_order == "back_front" else (front, back)
 
@@ -176,7 +175,7 @@ def with_bleed(drawing: Drawing, profile: Profile, *, marks: bool | None = None)
     seen = Rect(hidden, hidden, drawing.width_mm + 2 * most, drawing.height_mm + 2 * most)
     picture = Group(drawing.items, shift(rim - drawing.bleed_mm, rim - drawing.bleed_mm), seen, drawing.name)
     crops = (Group(tuple(_marks(drawing, bleed)), shift(rim, rim)),) if marked else ()
-    return replace(drawing, items=(picture, *crops), bleed_mm=bleed, slug_mm=slug)
+    return drawing._replace(items=(picture, *crops), bleed_mm=bleed, slug_mm=slug)
 
 
 def _marks(drawing: Drawing, bleed_mm: float) -> Iterator[Item]:

@@ -49,7 +49,7 @@ HAIRLINE_INK = Ink(rgb=(150, 158, 167), cmyk=(10, 5, 0, 40))
 def low_ink(drawing: Drawing) -> Drawing:
     """Return the drawing as a printer short of ink should have it; same size, same words, same places."""
     plan = _planned(drawing)
-    return replace(drawing, items=tuple(_Redrawing(plan).all(drawing.items)))
+    return drawing._replace(items=tuple(_Redrawing(plan).all(drawing.items)))
 
 
 @dataclass
@@ -263,8 +263,7 @@ def _themed(drawing: Drawing, theme: Theme, *, true_size: bool) -> Drawing:
 
 def _enlarged(drawing: Drawing, factor: float) -> Drawing:
     """Return the drawing with every length multiplied, its bleed included."""
-    return replace(
-        drawing,
+    return drawing._replace(
         width_mm=drawing.width_mm * factor,
         height_mm=drawing.height_mm * factor,
         bleed_mm=drawing.bleed_mm * factor,

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from io import BytesIO
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -21,12 +20,11 @@ XMP_DATE: Final = "2000-01-01T00:00:00Z"
 """Standards demand dates; ours is always the same, so that the same pack gives the same bytes."""
 
 
-@dataclass(frozen=True)
-class OutputProfile:
+class OutputProfile(NamedTuple):
     """A colour profile for four inks: what it calls itself, and its file."""
 
     title: str
-    data: bytes = field(repr=False)
+    data: bytes
 
 
 def read_output_profile(data: bytes) -> OutputProfile:

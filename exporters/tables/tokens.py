@@ -1,7 +1,7 @@
 """What pieces of paper become on a digital table: tokens, their pictures, and archives of files."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from io import BytesIO
 from itertools import islice
@@ -142,7 +142,7 @@ def standing(piece: Piece) -> tuple[Drawing, Drawing]:
     width = piece.front.width_mm
     front = part(piece.front, Rect(0, middle, width, lower - middle))
     back = part(piece.front, Rect(0, upper, width, middle - upper), turned=True)
-    return front, replace(back, name=f"{back.name}_back")
+    return front, back._replace(name=f"{back.name}_back")
 
 
 def part(drawing: Drawing, seen: Rect, *, turned: bool = False) -> Drawing:

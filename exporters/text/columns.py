@@ -231,5 +231,5 @@ def _draw_grid(made: Composition, part: Grid, box: Box, heights: tuple[float, ..
             made.draw(Rect(line.x, line.y, line.width, line.height, fill=ground))
         style = look.head if at == 0 else look.cell
         for column, (text, cell) in enumerate(zip(row, line.shared_out(part.shares), strict=True)):
-            aligned = replace(style, align="left" if column in part.left else "centre")
+            aligned = style._replace(align="left" if column in part.left else "centre")
             made.write(text, Box(cell.x + 0.8, cell.y, cell.width - part.gap_mm, cell.height), aligned)

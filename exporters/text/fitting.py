@@ -1,7 +1,7 @@
 """Text into boxes: made smaller down to a limit, reported when even that is too large; and a drawing in the making."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -89,7 +89,7 @@ def _in_writing(style: TextStyle, text: str, writing: Writing | None) -> TextSty
         return style
     style = _as_looks_have_it(style, writing.language)
     align = "right" if writing.right_to_left and style.align == "left" else style.align
-    return replace(style, align=align, tracking_pt=tracking_of(text, style.tracking_pt))
+    return style._replace(align=align, tracking_pt=tracking_of(text, style.tracking_pt))
 
 
 def _as_looks_have_it(style: TextStyle, language: str) -> TextStyle:
@@ -97,7 +97,7 @@ def _as_looks_have_it(style: TextStyle, language: str) -> TextStyle:
     if own is None:
         return style
     size_pt = max(style.size_pt * own.scale, min(style.size_pt, LEAST_PT))
-    return replace(style, face=own.like or style.face, size_pt=size_pt, min_pt=min(style.min_pt, size_pt))
+    return style._replace(face=own.like or style.face, size_pt=size_pt, min_pt=min(style.min_pt, size_pt))
 
 
 def fit_shown(string: str, box: Box | None, style: TextStyle, at: Location, language: str = "") -> Fitted:
@@ -111,7 +111,7 @@ def line(string: str, box: Box, style: TextStyle, language: str = "") -> tuple[I
 
     What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
-    style = style if style.valign == "middle" else replace(style, valign="middle")
+    style = style if style.valign == "middle" else style._replace(valign="middle")
     text = printable(string, language).string
     writing = writing_of(text, language)
     style = _in_writing(style, text, writing)
@@ -121,7 +121,7 @@ def line(string: str, box: Box, style: TextStyle, language: str = "") -> tuple[I
     for size_pt in chain(roomy, tight):
         if measure(text, style.sized(size_pt), writing) <= box.width + 1e-6:
             return _set((text,), box, style.sized(size_pt), writing).items
-    smallest = replace(style.sized(size_pt), tracking_pt=0.0)
+    smallest = style.sized(size_pt)._replace(tracking_pt=0.0)
     if measure(text, smallest, writing) <= box.width + 1e-6:
         return _set((text,), box, smallest, writing).items
     cut = shortened(text, smallest, box.width, writing)

@@ -21,16 +21,17 @@ SPACE_EM = 0.05
 ADVANCE_EM = SIDE_EM + 2 * SPACE_EM
 FIRST = 0xE000
 LAST = 0xF8FF
+FIRST_ICON = chr(FIRST)
 TOUCHING = r"[^\W\u0530-\U0010ffff]"
 """Digits, and letters of Latin, Greek and Cyrillic; after those of other scripts an icon may follow at once."""
 
 NAME = rf"(?<!:)(?<!{TOUCHING}):([a-z][a-z0-9_]*):(?!:|{TOUCHING})"
 """A name between two colons that no such letter, digit or colon touches: times and ratios stay as they are.
 
-It is compiled when first used, which most decks never do.
+It is compiled when first used, which most decks never do; so is the next one.
 """
 
-PARTS = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
+ICON = f"([{chr(FIRST)}-{chr(LAST)}])"
 
 
 class InlineIcon(NamedTuple):
@@ -73,14 +74,19 @@ class IconSet:
 
 def icon_count(string: str) -> int:
     """Return how many icons an encoded text holds."""
-    if string.isascii():
+    if string.isascii() or max(string) < FIRST_ICON:
         return 0
     return sum(FIRST <= ord(character) <= LAST for character in string)
 
 
 def without_icons(string: str) -> str:
     """Return an encoded text without its icons."""
-    return string if string.isascii() else PARTS.sub("", string)
+    return re.sub(ICON, "", string) if icon_count(string) else string
+
+
+def parted_at_icons(string: str) -> list[str]:
+    """Return an encoded text in parts: icons, and what stands between them."""
+    return [part for part in re.split(ICON, string) if part]
 
 
 def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item]:
@@ -90,7 +96,7 @@ def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item
     read out. On a dark ground icons of one ink take that of the text.
     """
     x, language = run.x, run.writing.language if run.writing else ""
-    parts = [part for part in PARTS.split(run.string) if part]
+    parts = parted_at_icons(run.string)
     for part in reversed(parts) if run.writing and run.writing.right_to_left else parts:
         if icon_count(part):
             yield from _icon(icons.icons[icons.named(part)], icons.named(part), run._replace(x=x), on_dark=on_dark)

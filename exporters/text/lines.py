@@ -1,13 +1,15 @@
 """Lines: how type is set, how wide a run of words is, and a text broken into lines of a width."""
 
-from dataclasses import dataclass, replace
+from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 from exporters.drawing.inks import BLACK, Paint
 from exporters.faces.characters import Writing, clusters, is_set_plainly
 from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
-from exporters.faces.metrics import WORDS_KEPT, advance, units_and_signs
+from exporters.faces.metrics import advance, units_and_signs
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
 from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, without_icons
 
@@ -15,6 +17,11 @@ EPSILON_UNITS = 1e-6
 """Less than any difference between two widths, more than what sums of them are rounded by."""
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+FACES_KEPT: Final = 64
+WORDS_OF_FACE_KEPT: Final = 4096
+"""So many words keep their widths in each of so many faces and writings: about a megabyte a face."""
 
 
 class TypeScale(NamedTuple):
@@ -28,8 +35,7 @@ AS_DESIGNED: Final = TypeScale()
 """Type as components set it."""
 
 
-@dataclass(frozen=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """How a text is set; `min_pt` is the smallest size it may shrink to, `icons` what names in colons become."""
 
     face: Face
@@ -47,11 +53,11 @@ class TextStyle:
         if scale == AS_DESIGNED:
             return self
         size_pt = max(self.size_pt * scale.factor, scale.least_pt)
-        return replace(self, size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
+        return self._replace(size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
 
     def sized(self, size_pt: float) -> "TextStyle":
         """Return the style at another size, leading in proportion."""
-        return self if size_pt == self.size_pt else replace(self, size_pt=size_pt)
+        return self if size_pt == self.size_pt else self._replace(size_pt=size_pt)
 
     @property
     def line_mm(self) -> float:
@@ -66,14 +72,34 @@ class Lines(NamedTuple):
     whole: bool
 
 
-@lru_cache(maxsize=WORDS_KEPT)
+class _Widths(dict[str, float]):
+    """Advances of words in a face, in thousandths of an em, icons included; each is found when it is asked for."""
+
+    def __init__(self, face: Face, writing: Writing | None) -> None:
+        super().__init__()
+        self.face = face
+        self.writing = writing
+
+    def __missing__(self, word: str) -> float:
+        if len(self) >= WORDS_OF_FACE_KEPT:
+            self.clear()
+        self[word] = self._found(word)
+        return self[word]
+
+    def _found(self, word: str) -> float:
+        icons = icon_count(word)
+        text = without_icons(word) if icons else word
+        plain = self.writing is None or is_set_plainly(text, self.face, self.writing)
+        units = advance(self.face, text) if plain else units_and_signs(text, self.face, self.writing or Writing())[0]
+        return units + icons * ADVANCE_EM * UNITS_PER_EM if icons else units
+
+
+_widths = lru_cache(maxsize=FACES_KEPT)(_Widths)
+
+
 def word_units(face: Face, word: str, writing: Writing | None) -> float:
     """Return the advance of a word in thousandths of an em, icons included."""
-    icons = icon_count(word)
-    text = without_icons(word) if icons else word
-    plain = writing is None or is_set_plainly(text, face, writing)
-    units = advance(face, text) if plain else units_and_signs(text, face, writing or Writing())[0]
-    return units + icons * ADVANCE_EM * UNITS_PER_EM if icons else units
+    return _widths(face, writing)[word]
 
 
 def _signs(string: str, face: Face, writing: Writing | None) -> int:
@@ -86,7 +112,7 @@ def _signs(string: str, face: Face, writing: Writing | None) -> int:
 def measure(string: str, style: TextStyle, writing: Writing | None = None) -> float:
     """Return the width of a run in millimetres."""
     words = string.split(" ")
-    units = sum([word_units(style.face, word, writing) for word in words])
+    units = sum(map(_widths(style.face, writing).__getitem__, words))
     units += (len(words) - 1) * advance(style.face, " ")
     signs = _signs(string, style.face, writing) if style.tracking_pt else 1
     tracking_pt = style.tracking_pt * max(signs - 1, 0)
@@ -108,27 +134,37 @@ def _wrapped_words(string: str, style: TextStyle, width_mm: float, writing: Writ
     tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
     most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
     gap = advance(style.face, " ") + 2 * tracking
+    words = string.split(" ")
+    widths = _tracked_widths(words, style, writing)
     lines: list[str] = []
-    line: list[str] = []
-    used = 0.0
-    for word in string.split(" "):
-        width = word_units(style.face, word, writing)
-        if tracking:
-            width += tracking * max(_signs(word, style.face, writing) - 1, 0)
-        wider = used + gap + width if line else width
-        if wider <= most:
-            line.append(word)
-            used = wider
-            continue
-        if line:
-            lines.append(" ".join(line))
-        if width > most:
-            *full, word = _broken(word, style, width_mm, writing)  # noqa: PLW2901 - its rest begins the next line
-            lines.extend(full)
-            signs = _signs(word, style.face, writing) if tracking else 0
-            width = word_units(style.face, word, writing) + tracking * max(signs - 1, 0)
-        line, used = [word], width
-    return (*lines, " ".join(line))
+    begin = 0
+    for at in [at for at, width in enumerate(widths) if width > most]:
+        lines.extend(_full_lines(words[begin:at], widths[begin:at], most, gap))
+        *full, words[at] = _broken(words[at], style, width_mm, writing)  # its rest begins the next line
+        lines.extend(full)
+        widths[at] = min(_tracked_widths([words[at]], style, writing)[0], most)
+        begin = at
+    return (*lines, *_full_lines(words[begin:], widths[begin:], most, gap))
+
+
+def _tracked_widths(words: list[str], style: TextStyle, writing: Writing | None) -> list[float]:
+    """Return the widths of words in thousandths of an em, with the tracking between their signs."""
+    widths = [*map(_widths(style.face, writing).__getitem__, words)]
+    if not style.tracking_pt:
+        return widths
+    tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
+    gaps = [max(_signs(word, style.face, writing) - 1, 0) for word in words]
+    return [width + tracking * count for width, count in zip(widths, gaps, strict=True)]
+
+
+def _full_lines(words: list[str], widths: list[float], most: float, gap: float) -> Iterator[str]:
+    """Yield lines that are as full as they can be, of words of which none is wider than a line."""
+    ends = [0.0, *accumulate([width + gap for width in widths])]
+    begin = 0
+    while begin < len(words):
+        end = bisect_right(ends, ends[begin] + most + gap, begin + 2) - 1
+        yield " ".join(words[begin:end])
+        begin = end
 
 
 def _broken(word: str, style: TextStyle, width_mm: float, writing: Writing | None) -> tuple[str, ...]:

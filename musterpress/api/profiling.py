@@ -17,8 +17,7 @@ from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
-from musterpress.reports.offers import offer_facts, offer_notes, offer_rows, say_offers
-from musterpress.reports.profile import say_profile
+from musterpress.reports.profile import offer_facts, offer_notes, offer_rows, say_offers, say_profile
 
 BATTLES = PROFILE_BATTLES
 TRIES = PROFILE_TRIES

@@ -1,6 +1,5 @@
 """The two gates of the same picture: print and preview looked at sharply, and looked at blurred."""
 
-from dataclasses import replace
 from math import ceil, sqrt
 
 from PIL import ImageChops
@@ -23,7 +22,7 @@ def window(drawing: Drawing, most_mm: tuple[float, float] = WINDOW_MM) -> Drawin
     """The drawing with its bleed on a page of whole pixels, no larger than the window."""
     page = whole(drawing)
     width, height = (min(side, most) for side, most in zip((page.width_mm, page.height_mm), most_mm, strict=True))
-    return replace(page, width_mm=width, height_mm=height)
+    return page._replace(width_mm=width, height_mm=height)
 
 
 def share_apart(pdf_of: Drawing, svg_of: Drawing) -> float:

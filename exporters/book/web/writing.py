@@ -11,7 +11,7 @@ from exporters.book.references import LEFT_OUT, Places
 from exporters.book.web.elements import Node, clean, element, id_of, link_to, put, words_in
 from exporters.drawing.display_list import Drawing, Use
 from exporters.drawing.svg import to_element
-from exporters.text.inline_icons import PARTS, IconSet, icon_count
+from exporters.text.inline_icons import IconSet, icon_count, parted_at_icons
 from exporters.text.typography import spans_with_signs
 from schemas.catalogues.saying import said
 from schemas.markup import Aside, FigureHere, FigureRow, Heading, Paragraph, Points, Span, Spans, Table
@@ -81,10 +81,10 @@ class Writer:
                 yield from nodes
 
     def _with_icons(self, text: str) -> Iterator[Node]:
-        for part in PARTS.split(self.icons.encoded(text) if self.icons else text):
+        for part in parted_at_icons(self.icons.encoded(text) if self.icons else text):
             if self.icons and icon_count(part):
                 yield self._icon(self.icons, self.icons.named(part))
-            elif part:
+            else:
                 yield part
 
     def _icon(self, icons: IconSet, name: str) -> Element:

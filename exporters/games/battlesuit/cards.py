@@ -4,7 +4,6 @@ The tracking card of an armoured soldier: damage boxes over three tracks. Rules:
 The card of an unarmoured soldier or a drone: values, and spaces for numbers. Rules: BS.CARD.17, BS.CARD.18.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -34,8 +33,8 @@ BULLET_SIDE_MM: Final = 0.75
 BULLET_DOWN: Final = 0.52
 TITLE_GAP_MM: Final = 0.6
 STEP_PT: Final = 0.25
-CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
-RULE_LINE: Final = replace(look.RULE_TEXT, icons=look.INLINE)
+CARD_TITLE: Final = look.TITLE._replace(icons=look.INLINE)
+RULE_LINE: Final = look.RULE_TEXT._replace(icons=look.INLINE)
 
 
 def draw_header(made: Composition, deck: DeckLook, texts: tuple[str, str], layout: Layout, at: Location) -> None:
@@ -60,7 +59,7 @@ def draw_facts(made: Composition, layout: Layout, left: str, right: str) -> None
     if "facts" not in layout.hidden:
         near, far = layout["facts"].columns(2, TITLE_GAP_MM)
         made.write(left, near, look.FACT)
-        made.write(right, far, replace(look.FACT, align="right"))
+        made.write(right, far, look.FACT._replace(align="right"))
 
 
 def draw_special_rules(made: Composition, texts: tuple[str, ...], layout: Layout, deck: DeckLook) -> None:
@@ -119,7 +118,7 @@ SOLDIER_GAP_MM: Final = 0.7
 ICON_MM: Final = 3.6
 BOX_MM: Final = 7.6
 LETTER_MM: Final = 2.8
-SPENT: Final = replace(look.NUMBER, fill=look.QUIET)
+SPENT: Final = look.NUMBER._replace(fill=look.QUIET)
 
 GAP_MM: Final = 1.4
 HEAD_MM: Final = 5.4

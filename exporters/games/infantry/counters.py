@@ -85,7 +85,7 @@ def trooper_face(number: int, name: str, sign: Symbol, squad: SideLook, setting:
     made = chits.ground(squad.ink, setting)
     made.draw(_facing(squad), icon(squad.sign, Box(7.2, 7.4, 2.6, 2.6), squad.on))
     made.draw(icon(sign, Box(1.2, 7.2, 3.4, 3.0), squad.on))
-    made.write(str(number), Box(1.5, 2.2, chits.SIDE_MM - 3, 5.2), replace(chits.NUMBER, fill=squad.on))
+    made.write(str(number), Box(1.5, 2.2, chits.SIDE_MM - 3, 5.2), chits.NUMBER._replace(fill=squad.on))
     if number in READ_BOTH_WAYS:
         made.draw(Rect(chits.SIDE_MM / 2 - 1.5, 7.3, 3.0, 0.35, fill=squad.on))
     title = words.TROOPER_MARKER.format(squad=squad.name, number=number, name=name)
@@ -105,7 +105,7 @@ def leader_face(skill: int, squad: SideLook, setting: Setting) -> Drawn:
     made.draw(Rect(line.x, line.y, line.width, line.height, 1.2, stroke=Stroke(squad.outline, 0.7)))
     made.draw(icon(look.MARKERS["leader"], Box(1.4, 1.8, 4.4, 4.6), squad.outline))
     made.draw(icon(squad.sign, Box(7.4, 7.2, 2.3, 2.3), squad.outline))
-    made.write(str(skill), Box(5.4, 1.5, 4.6, 5.4), replace(chits.NUMBER, fill=squad.outline, size_pt=13))
+    made.write(str(skill), Box(5.4, 1.5, 4.6, 5.4), chits.NUMBER._replace(fill=squad.outline, size_pt=13))
     return chits.finished("leader", said(words.LEADER_MARKER, setting.language, squad=squad.name, skill=skill), made)
 
 
@@ -135,7 +135,7 @@ def _weapon(weapon: Weapon, squad: SideLook, made: Composition) -> tuple[Item, .
     """Write the initials of a weapon on the colour of its squad."""
     foot = Box(-chits.BLEED_MM, 7.4, chits.SIDE_MM + 2 * chits.BLEED_MM, chits.SIDE_MM - 7.4 + chits.BLEED_MM)
     made.draw(Rect(foot.x, foot.y, foot.width, foot.height, fill=squad.ink))
-    style = replace(chits.WORD, fill=squad.on, size_pt=7.5, tracking_pt=0.2)
+    style = chits.WORD._replace(fill=squad.on, size_pt=7.5, tracking_pt=0.2)
     made.write(initials(weapon.name), Box(0.6, 7.5, chits.SIDE_MM - 1.2, 3.2), style)
     return ()
 
@@ -164,7 +164,7 @@ def arc_face(name: str, angle_deg: int, setting: Setting) -> Drawn:
     reach = 6.0 if half <= 45 else 5.0
     made.draw(Path(sector(chits.SIDE_MM / 2, 7.2, 1.0, reach, (RIGHT_DEG - half, RIGHT_DEG + half)), inks.ink))
     title = words.MARKERS[name].format(angle=angle_deg)
-    made.write(title, Box(1, 7.7, chits.SIDE_MM - 2, 2.7), replace(chits.WORD, fill=inks.ink, tracking_pt=0.0))
+    made.write(title, Box(1, 7.7, chits.SIDE_MM - 2, 2.7), chits.WORD._replace(fill=inks.ink, tracking_pt=0.0))
     return chits.finished(name, said(words.ARC, setting.language, angle=angle_deg), made)
 
 

@@ -99,7 +99,7 @@ def _named(made: Composition, sign: Symbol, texts: tuple[str, str], ink: Ink) ->
     long = _is_long(made, word, one_line, style)
     made.draw(icon(sign, _part(0.34, 0.1, 0.32, 0.25) if long else _part(0.27, 0.12, 0.46, 0.36), ink))
     made.write_if_room(word, _part(0.06, 0.365, 0.88, 0.27) if long else one_line, style)
-    made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
+    made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), style._replace(face=Face.TITLE, size_pt=7.5))
 
 
 def _is_long(made: Composition, word: str, one_line: Box, style: TextStyle) -> bool:

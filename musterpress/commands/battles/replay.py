@@ -22,8 +22,7 @@ from musterpress.arguments.options import ForceOption, LanguageOption
 from musterpress.arguments.packs import open_pack
 from musterpress.commands.battles.verify import shipped_pack
 from musterpress.reports.headlines import title
-from musterpress.reports.profile import say_chances
-from musterpress.reports.reviews import say_missed
+from musterpress.reports.reviews import say_chances, say_missed
 from musterpress.terminal import complain, say
 from musterpress.writing.files import FileSet, write_set
 from schemas.catalogues.saying import said

@@ -1,7 +1,6 @@
 """Print and preview of the whole kit are the same picture by both gates, and planted faults are caught."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from math import ceil
 from pathlib import Path
 
@@ -127,7 +126,7 @@ def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterat
 
 
 def faulty(drawing: Drawing, old: Item, new: tuple[Item, ...] = ()) -> Drawing:
-    return replace(drawing, items=tuple(without(drawing.items, old, new)))
+    return drawing._replace(items=tuple(without(drawing.items, old, new)))
 
 
 def inside(drawing: Drawing) -> list[Item]:

@@ -1,6 +1,6 @@
 """The preview is the print: SVG and PDF, drawn by two different programs and blurred, are the same picture."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from math import ceil
@@ -85,7 +85,7 @@ def drawn(document: Document) -> Drawing:
 def whole(drawing: Drawing) -> Drawing:
     """The drawing, with its bleed, on a page of whole pixels, so that both programs use one raster."""
     width, height = (ceil(side / PAGE_STEP_MM - 1e-9) * PAGE_STEP_MM for side in full_size(drawing))
-    return replace(drawing, width_mm=width, height_mm=height, bleed_mm=0.0)
+    return drawing._replace(width_mm=width, height_mm=height, bleed_mm=0.0)
 
 
 def full_size(drawing: Drawing) -> tuple[float, float]:
@@ -117,7 +117,7 @@ def changed(drawing: Drawing, old: Item, new: tuple[Item, ...]) -> Drawing:
     [group] = drawing.items
     assert isinstance(group, Group)
     items = tuple(part for item in group.items for part in (new if item is old else (item,)))
-    return replace(drawing, items=(group._replace(items=items),))
+    return drawing._replace(items=(group._replace(items=items),))
 
 
 def parts(drawing: Drawing) -> tuple[Item, ...]:

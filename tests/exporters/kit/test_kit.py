@@ -69,7 +69,7 @@ def test_the_contents_look_as_they_did(seven_seconds: Pack, compare: Callable[[s
     strip = replace(SMALL, folds_mm=(10.0,), copies=3)
     products = (
         product_of("cards", replace(SMALL, back=SMALL.front, copies=12)),
-        product_of("counters", replace(SMALL, front=replace(SMALL.front, height_mm=50.0), shape="circle"), strip),
+        product_of("counters", replace(SMALL, front=SMALL.front._replace(height_mm=50.0), shape="circle"), strip),
         product_of("poster", LARGE),
     )
     runs = tuple(run_of(product, f"0{at}-{product.name}", job, order) for at, product in enumerate(products, start=1))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -164,7 +163,7 @@ def test_a_symbol_and_a_form_are_within_what_draws_them() -> None:
 def test_what_is_made_for_a_press_is_not_tagged() -> None:
     """Nobody has it read out: with tags and without it is the same file."""
     bare = page(Group((run("Title"),)))
-    told = replace(bare, items=(tagged(TITLE, "Title"),))
+    told = bare._replace(items=(tagged(TITLE, "Title"),))
 
     assert pressed([told], IMPRINT, PROFILES["shop"]) == pressed([bare], IMPRINT, PROFILES["shop"])
     assert pressed([told], IMPRINT) != pressed([bare], IMPRINT)

@@ -109,7 +109,7 @@ def opened(made: Export) -> tuple[list[dict[str, Any]], dict[str, Image.Image]]:
 
 def card(key: str, deck: str = "fate", width: float = 63.5, ink: Ink = BLACK, copies: int = 1) -> Token:
     side = Drawing(key, f"{key} (card)", width, 88.9, (Rect(0, 0, width, 88.9, fill=ink),))
-    back = replace(side, name=deck, title=f"{deck} (back)", items=())
+    back = side._replace(name=deck, title=f"{deck} (back)", items=())
     return Token(key, key, Kind.CARD, "Cards", side, back, f"backs/{deck}", deck, copies)
 
 
@@ -169,7 +169,8 @@ def test_cells_hold_their_cards_and_the_last_one_the_back() -> None:
     """Row by row from the upper left, in RGB; cells between are white."""
     inks = [Ink(rgb=(40 * at, 0, 0), cmyk=(0, 0, 0, 0)) for at in range(1, 5)]
     cards = [card(f"c{at}", ink=ink) for at, ink in enumerate(inks)]
-    back = replace(cards[0].back, items=(Rect(0, 0, 63.5, 88.9, fill=Ink((0, 0, 200), (0, 0, 0, 0))),))  # type: ignore[type-var]
+    assert cards[0].back
+    back = cards[0].back._replace(items=(Rect(0, 0, 63.5, 88.9, fill=Ink((0, 0, 200), (0, 0, 0, 0))),))
     [sheet] = card_sheets([replace(found, back=back) for found in cards], 36)
 
     whole, alone = sheet_pictures(sheet)

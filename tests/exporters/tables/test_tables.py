@@ -192,7 +192,7 @@ def test_decks_are_told_apart_by_more_than_their_titles() -> None:
     """Two decks of one title keep their cards; cards of one deck need not follow each other."""
 
     def card(key: str, deck: str) -> Token:
-        return Token(key, key, Kind.CARD, "", drawing(), replace(drawing(), title="Fate (back)"), deck=deck)
+        return Token(key, key, Kind.CARD, "", drawing(), drawing()._replace(title="Fate (back)"), deck=deck)
 
     found = decks([card("a", "one"), card("b", "two"), card("c", "one")])
 

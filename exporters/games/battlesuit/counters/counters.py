@@ -61,7 +61,7 @@ def stealthy_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
     made = chits.hex_chit(look.PAPER, side.ink, Stroke(side.ink, 0.9, (2.4, 0.9)), setting)
     chits.draw_owner(made, side, side.ink)
     made.draw(icon(look.STEALTH, UPPER, side.ink))
-    made.write(letter, MIDDLE, replace(chits.LETTER, fill=side.ink))
+    made.write(letter, MIDDLE, chits.LETTER._replace(fill=side.ink))
     return _face_of_side(
         f"stealth_{side.key}_{letter.lower()}", said(words.STEALTH, setting.language, letter=letter), side, made
     )
@@ -104,7 +104,7 @@ def sentry_face(side: SideLook, number: int, setting: Setting) -> Drawn:
     made.draw(icon(look.SENTRY, Box(chits.HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), look.IRON))
     _draw_number(made, number, Box(chits.HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), look.IRON)
     chits.draw_word(
-        made, words.SENTRY, Box(chits.HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(chits.WORD, fill=look.IRON)
+        made, words.SENTRY, Box(chits.HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), chits.WORD._replace(fill=look.IRON)
     )
     return _face_of_side(
         f"sentry_{side.key}_{number}", said(words.SENTRY_DRONE, setting.language, number=number), side, made
@@ -120,7 +120,7 @@ def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> 
     """Draw a drone and its number; 6 and 9 stand on a bar."""
     mark, rest = box.cut_left(box.width * 0.46)
     made.draw(icon(look.DRONE, mark.inset(0, 0.8), ink))
-    made.write(str(number), rest, replace(NUMBER, fill=ink))
+    made.write(str(number), rest, NUMBER._replace(fill=ink))
     if str(number) in BAR_UNDER:
         made.draw(Rect(rest.x + 0.6, box.bottom - 0.25, rest.width - 1.2, 0.45, fill=ink))
 

@@ -1,6 +1,5 @@
 """The faces of markers: each a sign and a word, on a ground of its own. Rules: BS.PCS.23 to BS.PCS.31."""
 
-from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
@@ -75,7 +74,7 @@ def painted(bonus: int, setting: Setting) -> Drawn:
     """Return the marker of a painted target with what it adds to attacks. Rule: BS.PCS.25."""
     made = chits.marker_ground(words.PAINTED, look.YELLOW, look.IRON, setting)
     made.draw(icon(look.PAINTED, chits.marker_body().inset(0.5, 0.35), BLACK))
-    made.write(signed(bonus), chits.marker_body().square(5.2), replace(VALUE, size_pt=13, fill=BLACK))
+    made.write(signed(bonus), chits.marker_body().square(5.2), VALUE._replace(size_pt=13, fill=BLACK))
     title = said(words.PAINTED_MARKER, setting.language, bonus=signed(bonus))
     return chits.finished(f"painted_{bonus}", title, chits.MARKER, made)
 
@@ -108,7 +107,7 @@ def points(side: SideLook, times: int, setting: Setting) -> Drawn:
     made = chits.marker_ground(words.POINTS, side.ink if times == 1 else look.IRON, side.shade, setting)
     chits.draw_sign_of(made, side, WHITE)
     made.draw(icon(look.POINTS, Box(0.7, 4.0, 3.8, 4.6), WHITE))
-    made.write(said(words.TIMES, setting.language, number=times), Box(4.6, 0.8, 7.8, 8.0), replace(VALUE, size_pt=13))
+    made.write(said(words.TIMES, setting.language, number=times), Box(4.6, 0.8, 7.8, 8.0), VALUE._replace(size_pt=13))
     piece = said(words.POINTS_MARKER, setting.language, number=times)
     return _of_side(f"points_{side.key}_{times}", piece, side, made)
 
@@ -134,7 +133,7 @@ def _draw_tracked(made: Composition, side: SideLook, letter: str, box: Box) -> N
     signs = Box(mark.x, mark.y + 0.1, mark.width, mark.height - 0.2).rows(2, 0.6)
     for sign, part in zip((look.STEALTH, side.sign), signs, strict=True):
         made.draw(icon(sign, part.square(min(3.2, part.height)), side.ink))
-    made.write(letter, text, replace(LETTER, size_pt=17 if box == chits.MARKER else 12, fill=side.ink))
+    made.write(letter, text, LETTER._replace(size_pt=17 if box == chits.MARKER else 12, fill=side.ink))
 
 
 def hidden_mine(setting: Setting) -> Drawn:
@@ -168,7 +167,7 @@ def nuclear(setting: Setting) -> Drawn:
 def level(number: int, setting: Setting) -> Drawn:
     """Return the tile of somebody in the air at a level, on a ladder of six rungs. Rule: BS.PCS.31."""
     made = _ladder(number, look.PAPER, look.DRONES.ink, setting)
-    made.write(str(number), _beside_ladder(), replace(VALUE, fill=look.DRONES.shade))
+    made.write(str(number), _beside_ladder(), VALUE._replace(fill=look.DRONES.shade))
     return chits.finished(
         f"level_{number}", said(words.LEVEL_MARKER, setting.language, number=number), chits.MARKER, made
     )
@@ -177,7 +176,7 @@ def level(number: int, setting: Setting) -> Drawn:
 def high(most: int, setting: Setting) -> Drawn:
     """Return the tile that adds the levels of low altitude to another one. Rules: BS.PCS.31, BS.BNC.20."""
     made = _ladder(RUNGS, look.DRONES.shade, WHITE, setting)
-    made.write(signed(most), _beside_ladder(), replace(VALUE, size_pt=15))
+    made.write(signed(most), _beside_ladder(), VALUE._replace(size_pt=15))
     title = said(words.LEVEL_MARKER, setting.language, number=signed(most))
     return chits.finished(f"level_plus_{most}", title, chits.MARKER, made)
 

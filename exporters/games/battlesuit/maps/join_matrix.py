@@ -7,7 +7,7 @@ All joins of a pack's panels as a table to look up, and which edges show the sam
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -41,7 +41,7 @@ SIGN_MM: Final = 4.2
 MOST_CELL_MM: Final = 22.0
 MARK_MM: Final = 6.2
 LETTER: Final = TextStyle(Face.TITLE, 13, 9, WHITE, align="centre", valign="middle", leading=1.0)
-HEAD: Final = replace(LETTER, fill=IRON)
+HEAD: Final = LETTER._replace(fill=IRON)
 COUNT: Final = TextStyle(Face.NUMERAL, 9.5, 8, CONTOUR, align="centre", valign="middle", leading=1.0)
 
 
@@ -129,7 +129,7 @@ def draw_matrix(made: Composition, room: Box, block: Block, ways: Mapping[Sides,
             cell = Box(left + column * side, top + row * side, side, side)
             if panel is other:
                 made.draw(Rect(cell.x, cell.y, side, side, fill=IRON))
-                made.write(panel.letter, cell, replace(LETTER, size_pt=20))
+                made.write(panel.letter, cell, LETTER._replace(size_pt=20))
             else:
                 _draw_cell(made, cell, (panel, other), block.look(row, column), ways)
     table = Box(left, top, across * side, down * side)

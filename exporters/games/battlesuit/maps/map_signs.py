@@ -5,7 +5,6 @@ Rules: BS.SCN.3, BS.SCN.5, BS.EDG.1.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from engine.games.battlesuit.checks.scenarios import named_points
@@ -153,7 +152,7 @@ def draw_north(made: Composition, box: Box) -> None:
     head, foot = box.y, box.bottom - 3.6
     arrow = polygon((x, head), (x + width / 2, foot), (x, foot - width * 0.3), (x - width / 2, foot))
     made.draw(Path(arrow, IRON))
-    made.write(said(NORTH, made.language), Box(x - 3, foot, 6, 4), replace(NAME, size_pt=9))
+    made.write(said(NORTH, made.language), Box(x - 3, foot, 6, 4), NAME._replace(size_pt=9))
 
 
 def about(at: Point, side_mm: float) -> Box:

@@ -121,7 +121,7 @@ def _draw_badges(made: Composition, figure: Figure, spot: Spot) -> None:
 
 def _write(made: Composition, text: str, at: Point, style: TextStyle, ink: Ink) -> None:
     high = style.size_pt * MM_PER_PT
-    made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), replace(style, fill=ink))
+    made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), style._replace(fill=ink))
 
 
 @dataclass

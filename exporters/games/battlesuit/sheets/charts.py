@@ -93,12 +93,12 @@ def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
 def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
     side, cells = row.cut_left(SIDE_MM)
     made.draw(Rect(side.x, side.y, side.width, side.height, fill=look.PANEL, stroke=Stroke(look.RULE, 0.2)))
-    made.write(str(die), side, replace(NUMBER, fill=look.IRON))
+    made.write(str(die), side, NUMBER._replace(fill=look.IRON))
     for strength, cell in enumerate(cells.columns(STRENGTHS)):
         result = rules.combat.result(strength, die)
         inks = RESULTS[result]
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=inks.ground, stroke=Stroke(look.RULE, 0.2)))
-        made.write(result.value, cell, replace(RESULT, fill=inks.ink))
+        made.write(result.value, cell, RESULT._replace(fill=inks.ink))
 
 
 def combat_grid(rules: Rules, language: str) -> Grid:

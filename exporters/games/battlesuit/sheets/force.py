@@ -37,7 +37,7 @@ GAP_MM: Final = 3.0
 LINE_MM: Final = 7.5
 LEAST_LINES: Final = 3
 ROUNDING_MM: Final = 1e-6
-LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=look.INLINE))
+LOOK: Final = replace(COLUMNS, text=COLUMNS.text._replace(icons=look.INLINE))
 
 
 def lines_of(force: Force, setting: Setting) -> tuple[Entry, ...]:
@@ -216,7 +216,7 @@ def _draw_squad(made: Composition, name: str, cost: int, bar: Box) -> None:
     made.draw(Rect(bar.x, bar.y, bar.width, bar.height, fill=look.IRON))
     left, right = bar.inset(3, 0).columns(2)
     made.write(name, left, SQUAD, ("squads",))
-    made.write(said(words.SQUAD_POINTS, made.language, cost=cost), right, replace(SQUAD, align="right", size_pt=9))
+    made.write(said(words.SQUAD_POINTS, made.language, cost=cost), right, SQUAD._replace(align="right", size_pt=9))
 
 
 def _columns(line: Box) -> tuple[Box, Box, tuple[Box, ...]]:
@@ -229,7 +229,7 @@ def _columns(line: Box) -> tuple[Box, Box, tuple[Box, ...]]:
 def _draw_head(made: Composition, head: Box) -> None:
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.PANEL))
     name, build, boxes = _columns(head)
-    made.write(said(words.ROSTER_SOLDIER, made.language), name.inset(3, 0), replace(HEAD, align="left"))
+    made.write(said(words.ROSTER_SOLDIER, made.language), name.inset(3, 0), HEAD._replace(align="left"))
     made.write(said(words.EACH, made.language), build, HEAD)
     for hits, cell in enumerate(boxes):
         label, signs = _in_cell(cell)

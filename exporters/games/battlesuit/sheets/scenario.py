@@ -1,7 +1,6 @@
 """The scenario card: the six parts of a scenario on a page, and how it is won. Rules: BS.SCN.1 to BS.SCN.8."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.games.battlesuit.legality.forces import cost_of
@@ -113,7 +112,7 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
     for letter, (placed, height) in zip(letters, _placed(made, model, panels, box.width), strict=True):
         line, rest = rest.cut_top(height)
         mark, text = line.cut_left(LETTER_MM)
-        made.write(letter, mark, replace(PANEL, face=Face.TITLE))
+        made.write(letter, mark, PANEL._replace(face=Face.TITLE))
         made.write(placed, text, PANEL)
     for laid, height in _laid_out(made, model, box.width):
         line, rest = rest.cut_top(height)

@@ -1,7 +1,7 @@
 """The terrain effects chart: what each terrain and each work does to movement, fire and sight. Rule: BS.GAP.2."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.battlesuit.maps.battlefield import chart_of
@@ -96,7 +96,7 @@ def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
         zip(told(words.TERRAIN_HEAD, made.language), head.shared_out(SHARES), strict=True)
     ):
         first = cell.cut_left(SIGN_MM + 4)[1]
-        made.write(title, cell.inset(0.6, 0) if at else first, HEAD if at else replace(HEAD, align="left"))
+        made.write(title, cell.inset(0.6, 0) if at else first, HEAD if at else HEAD._replace(align="left"))
     rows = tuple(chart_rows(rules, made.language))
     for at, (row, line) in enumerate(zip(rows, body.rows(len(rows)), strict=True)):
         _draw_row(made, row, line, striped=at % 2 == 1)
@@ -113,7 +113,7 @@ def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> 
     for text, cell in zip(row.cells, cells, strict=True):
         made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=look.RULE))
         style = WORD if any(letter.isalpha() for letter in text) else VALUE
-        made.write(text, cell.inset(0.6, 0), replace(style, fill=look.QUIET) if text == NOTHING else style)
+        made.write(text, cell.inset(0.6, 0), style._replace(fill=look.QUIET) if text == NOTHING else style)
 
 
 def _name(kind: Terrain | Work, language: str) -> str:

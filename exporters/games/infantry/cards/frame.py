@@ -1,7 +1,6 @@
 """What both decks share: the head with contours and the scale bar below it, and the backs."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,8 +17,8 @@ from exporters.text.fitting import Composition, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
-CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
-NOTE: Final = replace(look.FLAVOUR, icons=look.INLINE)
+CARD_TITLE: Final = look.TITLE._replace(icons=look.INLINE)
+NOTE: Final = look.FLAVOUR._replace(icons=look.INLINE)
 LINE: Final = TextStyle(Face.LABEL, 7, 6, look.QUIET, valign="middle", leading=1.0)
 ORIGIN: Final = TextStyle(Face.LABEL, 6, 6, look.QUIET, align="centre", valign="middle", leading=1.0)
 WORD: Final = TextStyle(Face.TITLE, 17, 10, look.PINE, align="centre", valign="middle", tracking_pt=1.2)
@@ -65,7 +64,7 @@ def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") 
         *either_way(_words(deck, layout, language), layout),
     )
     drawing = back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
-    return replace(drawing, title=said(words.BACK, language, deck=said(deck.word, language)))
+    return drawing._replace(title=said(words.BACK, language, deck=said(deck.word, language)))
 
 
 def _sheet(deck: DeckLook, box: Box) -> tuple[Item, ...]:

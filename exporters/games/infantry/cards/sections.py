@@ -73,7 +73,7 @@ def cells(trooper: Trooper, armor: Armor | None, rules: Rules) -> tuple[Cell, ..
 def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: Rules, box: Box) -> None:
     """Draw the cells below what their AP are made of."""
     head, body = box.cut_top(CELLS_HEAD_MM)
-    made.write(_note(trooper, armor, rules, made.language), head, replace(look.HEADING, tracking_pt=0.0))
+    made.write(_note(trooper, armor, rules, made.language), head, look.HEADING._replace(tracking_pt=0.0))
     known = cells(trooper, armor, rules)
     rows = [known[at : at + ROW_MOST] for at in range(0, len(known), ROW_MOST)]
     wide = min(ROW_MOST, len(known))
@@ -98,13 +98,13 @@ def _draw_cells(made: Composition, row: Sequence[Cell], wide: int, rules: Rules,
     heights = (0.3, 0.35, 0.35)
     for word, share, start in zip((words.AP, words.ARMOR, words.HP), heights, (0.0, 0.3, 0.65), strict=True):
         line = Box(labels.x, labels.y + start * labels.height, labels.width - 0.8, share * labels.height)
-        made.write(said(word, made.language), line, replace(look.HEADING, align="right", fill=look.PINE))
+        made.write(said(word, made.language), line, look.HEADING._replace(align="right", fill=look.PINE))
     hints = rules.armor.hits_per_cell > 1 and rules.options.body_armor
     for cell, column in zip(row, body.columns(wide, CELLS_GAP_MM), strict=False):
         ap, rest = column.cut_top(column.height * 0.3)
         made.draw(Rect(ap.x, ap.y, ap.width, ap.height - 0.4, 0.5, look.TROOPERS.ink))
         made.write(
-            str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), replace(look.NUMBER, fill=look.PAPER, size_pt=10)
+            str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), look.NUMBER._replace(fill=look.PAPER, size_pt=10)
         )
         over, under = rest.rows(2, 0.4)
         if cell.covered:
@@ -180,7 +180,7 @@ def draw_sections(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, b
         made.write(
             said(text, made.language),
             cell,
-            replace(look.HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0),
+            look.HEADING._replace(align="left" if at == 1 else "centre", tracking_pt=0.0),
         )
     rows = tuple(rows_of(trooper, kit, rules, made.language))
     style, width_mm = look.LABEL.sized(look.LABEL.min_pt), box.width * SHARES[1] - 1
@@ -200,9 +200,9 @@ def _draw_row(made: Composition, row: Row, place: Box) -> None:
     made.draw(icon(row.sign, Box(mark.x + 0.3, mark.centre[1] - side / 2, side, side), look.PINE))
     made.write(row.name, Box(name.x + 0.4, name.y, name.width - 0.8, name.height), look.LABEL, row.at)
     for text, cell in zip((row.damage, row.ap, row.reach), cells, strict=False):
-        made.write(text, cell, replace(look.BODY, align="centre", leading=1.0))
+        made.write(text, cell, look.BODY._replace(align="centre", leading=1.0))
     if row.rounds is None:
-        made.write(NOTHING, cells[-1], replace(look.BODY, align="centre"))
+        made.write(NOTHING, cells[-1], look.BODY._replace(align="centre"))
     else:
         draw_boxes(made, row.rounds, cells[-1])
 
@@ -210,7 +210,7 @@ def _draw_row(made: Composition, row: Row, place: Box) -> None:
 def draw_boxes(made: Composition, count: int, place: Box) -> None:
     """Draw a box for each round in the middle of a place; where there are too many, their number."""
     if count > BOXES_MOST:
-        made.write(str(count), place, replace(look.BODY, align="centre", fill=look.QUIET))
+        made.write(str(count), place, look.BODY._replace(align="centre", fill=look.QUIET))
         return
     rows = -(-count // BOXES_A_ROW)
     top = place.centre[1] - (rows * (BOX_MM + GAP_MM) - GAP_MM) / 2

@@ -5,7 +5,7 @@ The weapon card: its figures, where it hits and how well, and how it is used. Ru
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.infantry.kit import crew_of
@@ -33,7 +33,7 @@ from schemas.models.infantry.words import Filling, WeaponType
 MOST_PT: Final = 15.0
 LEAST_PT: Final = 6.0
 
-PROCEDURE: Final = replace(look.BODY, size_pt=8.25, leading=1.14, valign="top")
+PROCEDURE: Final = look.BODY._replace(size_pt=8.25, leading=1.14, valign="top")
 GAP_MM: Final = 1.0
 BAND_MOST_MM: Final = 11.4
 SEPARATOR: Final = " \N{MIDDLE DOT} "
@@ -80,7 +80,7 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], inks: RingLoo
             made.draw(Path(circle(x, y, cell * 0.38), inks.ink if here else WHITE, Stroke(look.RULE, 0.15)))
             points = str(damage[max(abs(across), abs(down))])
             spot = Box(x - cell / 2, y - cell / 2, cell, cell)
-            made.write_if_room(points, spot, replace(style, fill=WHITE) if here else style)
+            made.write_if_room(points, spot, style._replace(fill=WHITE) if here else style)
 
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
@@ -140,9 +140,9 @@ def _figures(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
         made.write(
             said(name, made.language),
             head,
-            replace(look.HEADING, align="centre", tracking_pt=0.0, fill=look.WEAPONS.ink),
+            look.HEADING._replace(align="centre", tracking_pt=0.0, fill=look.WEAPONS.ink),
         )
-        made.write(figure, body.inset(0.5, 0), replace(look.NUMBER, size_pt=13))
+        made.write(figure, body.inset(0.5, 0), look.NUMBER._replace(size_pt=13))
 
 
 def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
@@ -162,7 +162,7 @@ def _band(made: Composition, band: Band, box: Box) -> None:
     made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PANEL))
     target, rest = box.cut_left(11.5)
     made.draw(Rect(target.x, target.y, target.width, target.height, 0.8, look.WEAPONS.ink))
-    made.write(f"{band.target}+", target, replace(look.NUMBER, fill=look.PAPER, size_pt=15))
+    made.write(f"{band.target}+", target, look.NUMBER._replace(fill=look.PAPER, size_pt=15))
     reach, chance = rest.inset(1.2, 0.4).rows(2)
-    made.write(band.reach, reach, replace(look.HEADING, fill=look.PINE, size_pt=7.5, tracking_pt=0.0))
+    made.write(band.reach, reach, look.HEADING._replace(fill=look.PINE, size_pt=7.5, tracking_pt=0.0))
     made.write(said(words.TO_HIT, made.language, percent=band.percent), chance, look.BODY)

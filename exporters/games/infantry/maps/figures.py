@@ -4,7 +4,7 @@ The first side is squares and the second discs, in the colours of their squads; 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from math import hypot
 from typing import Final
@@ -179,5 +179,5 @@ def _is_read(high: float, frame: MapFrame) -> bool:
 
 def _write(made: Composition, text: str, at: Point, high: float, ink: Ink) -> None:
     """Write a number so high in the middle of a piece."""
-    style = replace(NUMBER.sized(high / MM_PER_PT), fill=ink)
+    style = NUMBER.sized(high / MM_PER_PT)._replace(fill=ink)
     made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), style)

@@ -4,7 +4,7 @@ Rules: IN.MOR.1 to IN.MOR.6, IN.HOUSE.8, IN.GAP.42.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.infantry.kit import Kit, carried, kit_of
@@ -39,7 +39,7 @@ BOX_MM: Final = 7.0
 DEAD_MM: Final = 54.0
 TEXT: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
 TITLE: Final = TextStyle(Face.TITLE, 11, 8, look.PINE, valign="middle")
-HEAD: Final = replace(look.HEADING, fill=WHITE, size_pt=7.5, tracking_pt=0.0)
+HEAD: Final = look.HEADING._replace(fill=WHITE, size_pt=7.5, tracking_pt=0.0)
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], sett
     for at, (text, cell) in enumerate(
         zip(terms.each_said(words.ROSTER_HEAD, made.language), head.shared_out(SHARES), strict=True)
     ):
-        made.write(text, cell.inset(1, 0), replace(HEAD, align="left" if at in {1, 2} else "centre"))
+        made.write(text, cell.inset(1, 0), HEAD._replace(align="left" if at in {1, 2} else "centre"))
     height = min(ROW_MOST_MM, rest.height / max(len(members), 1))
     for number, trooper in enumerate(members, start=1):
         row, rest = rest.cut_top(height)
@@ -128,12 +128,12 @@ def _draw(made: Composition, row: Box, member: Member, squad_look: SideLook) -> 
     mark, name, *cells, dead = row.shared_out(SHARES)
     side = min(8.0, row.height - 1.4)
     made.draw(Rect(mark.centre[0] - side / 2, mark.centre[1] - side / 2, side, side, 0.8, squad_look.ink))
-    made.write(str(member.number), mark, replace(look.NUMBER, fill=squad_look.on, size_pt=12))
+    made.write(str(member.number), mark, look.NUMBER._replace(fill=squad_look.on, size_pt=12))
     upper, lower = name.inset(1, max(row.height * 0.08, (row.height - PAIR_MM) / 2)).rows(2)
-    made.write(member.name, upper, replace(look.LABEL, size_pt=9))
-    made.write(member.role, lower, replace(look.BODY, size_pt=8))
+    made.write(member.name, upper, look.LABEL._replace(size_pt=9))
+    made.write(member.role, lower, look.BODY._replace(size_pt=8))
     for at, (text, cell) in enumerate(zip(member.facts, cells, strict=True)):
-        made.write(text, cell.inset(1, 0.3), replace(look.BODY, size_pt=8.5, align="centre" if at else "left"))
+        made.write(text, cell.inset(1, 0.3), look.BODY._replace(size_pt=8.5, align="centre" if at else "left"))
     box = dead.square(min(6.0, row.height - 1.6))
     made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PAPER, Stroke(squad_look.outline, 0.4)))
     made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE))
@@ -147,7 +147,7 @@ def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: 
     skill = (leader.leadership if leader else 0) or rules.morale.leadership
     note = said(words.DEAD_NOTE if rules.options.morale else words.NO_MORALE, made.language, skill=skill)
     line, rest = rest.cut_top(8)
-    made.write(note, line, replace(look.BODY, size_pt=8.5, valign="top"))
+    made.write(note, line, look.BODY._replace(size_pt=8.5, valign="top"))
     count = len(squad.members)
     boxes, rest = rest.cut_top(BOX_MM + 2)
     _, boxes = boxes.cut_left(boxes.width * SHARE_OF_LEVEL)
@@ -156,7 +156,7 @@ def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: 
         square = Box(cell.centre[0] - BOX_MM / 2, cell.y, min(BOX_MM, cell.width), BOX_MM)
         ground, edge = (look.PALE_DANGER, look.DANGER) if checks else (look.PAPER, look.PINE)
         made.draw(Rect(square.x, square.y, square.width, square.height, 0.8, ground, Stroke(edge, 0.4)))
-        made.write(str(number), square, replace(look.NUMBER, fill=edge, size_pt=9))
+        made.write(str(number), square, look.NUMBER._replace(fill=edge, size_pt=9))
     if rules.options.morale:
         set_columns(made, (_needs(count, rules, made.language),), (rest,), look.COLUMNS)
 

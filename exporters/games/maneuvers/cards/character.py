@@ -33,7 +33,7 @@ TICK_MM: Final = 3.4
 KEY_GAP_MM: Final = 1.5
 """The least between the heading of the checks and the key to their signs."""
 
-FLAVOUR: Final = replace(look.ABOUT, icons=look.INLINE, align="centre")
+FLAVOUR: Final = look.ABOUT._replace(icons=look.INLINE, align="centre")
 ROLE: Final = TextStyle(Face.LABEL, 7.5, 6, look.QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 6.5, 6, look.QUIET, valign="middle", leading=1.0)
 
@@ -92,11 +92,11 @@ def _cells(made: Composition, values: Sequence[Value], row: Box, ground: Ink, in
     for value, cell in zip(values, row.columns(len(values), GAP_MM), strict=True):
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, fill=ground))
         name, body = cell.inset(0.5, 0.5).cut_top(4.3)
-        made.write(value.name, name, replace(NAME, fill=ink, align="centre"))
+        made.write(value.name, name, NAME._replace(fill=ink, align="centre"))
         mark, number = body.cut_left(body.width * 0.42)
         side = min(4.4, body.height - 1.2)
         made.draw(icon(value.sign, Box(mark.right - side, mark.centre[1] - side / 2 + 0.2, side, side), ink))
-        made.write(str(value.number), number.lowered(0.2), replace(look.NUMBER, fill=ink))
+        made.write(str(value.number), number.lowered(0.2), look.NUMBER._replace(fill=ink))
 
 
 def _checks(made: Composition, box: Box) -> None:
@@ -106,7 +106,7 @@ def _checks(made: Composition, box: Box) -> None:
     made.write(heading, head, look.HEADING)
     taken_mm = line_width_mm(heading, look.HEADING, made.language) + KEY_GAP_MM
     beside = head.cut_left(min(taken_mm, head.width))[1]
-    made.write_if_room(key, beside, replace(look.HEADING, align="right", tracking_pt=0.0))
+    made.write_if_room(key, beside, look.HEADING._replace(align="right", tracking_pt=0.0))
     for row in body.rows(CHECK_ROWS, GAP_MM):
         for cell in row.columns(CHECK_COLUMNS, GAP_MM):
             _check(made, cell)
@@ -120,6 +120,6 @@ def _check(made: Composition, cell: Box) -> None:
         box = Box(tick.centre[0] - TICK_MM / 2, cell.bottom - TICK_MM - 0.6, TICK_MM, TICK_MM)
         made.draw(Rect(box.x, box.y, box.width, box.height, 0.5, WHITE, Stroke(look.QUIET, 0.25)))
     made.write(
-        said(words.STRESS, made.language), Box(stress.x, cell.y + 0.5, stress.width, 2.8), replace(NAME, align="centre")
+        said(words.STRESS, made.language), Box(stress.x, cell.y + 0.5, stress.width, 2.8), NAME._replace(align="centre")
     )
     made.draw(Rect(stress.x + 1, cell.bottom - 1.0, stress.width - 2, 0.2, fill=look.QUIET))

@@ -1,7 +1,6 @@
 """What both decks share: the folder with its tab, the line of play below it, and the backs."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -19,7 +18,7 @@ from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
-CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
+CARD_TITLE: Final = look.TITLE._replace(icons=look.INLINE)
 ASIDE: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="right", valign="middle", tracking_pt=0.2, leading=1.0)
 WORD: Final = TextStyle(Face.TITLE, 16, 10, look.SEPIA, align="centre", valign="middle", tracking_pt=1.2)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, look.SEPIA, align="centre", valign="middle", tracking_pt=1.4)

@@ -59,7 +59,7 @@ ROOM_MM: Final = 3.0
 
 NOTES: Final = TextStyle(Face.TEXT, 7, 6, look.SEPIA, valign="middle", leading=1.05)
 RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
-FLAVOUR: Final = replace(look.ABOUT, icons=look.INLINE, valign="top")
+FLAVOUR: Final = look.ABOUT._replace(icons=look.INLINE, valign="top")
 
 
 def is_printed(maneuver: Maneuver) -> bool:

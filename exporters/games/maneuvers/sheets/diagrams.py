@@ -4,7 +4,7 @@ Rules: MN.SQD.3, MN.COR.5, MN.COR.6, MN.TRM.2, MN.GAP.18, MN.DMG.1 to MN.DMG.5.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
 
@@ -39,8 +39,8 @@ OWN: Final = "own"
 OTHER: Final = "other"
 CELL_MM: Final = 7.0
 MARGIN_MM: Final = 1.5
-NUMBER: Final = replace(look.NUMBER, size_pt=10)
-SMALL: Final = replace(look.NUMBER, size_pt=8)
+NUMBER: Final = look.NUMBER._replace(size_pt=10)
+SMALL: Final = look.NUMBER._replace(size_pt=8)
 MOST_APART: Final = 20
 """How far apart two totals are at most that are shown on a track."""
 
@@ -66,7 +66,7 @@ NEVER: Final = "never"
 def _cell(made: Composition, box: Box, words: str, ground: Ink, ink: Ink = look.SEPIA) -> None:
     made.draw(Rect(box.x, box.y, box.width, box.height, 0, ground, Stroke(look.KRAFT, 0.2)))
     if words:
-        made.write(words, box, replace(NUMBER, fill=ink))
+        made.write(words, box, NUMBER._replace(fill=ink))
 
 
 def _box(column: int, row: int, wide_mm: float = CELL_MM) -> Box:
@@ -142,7 +142,7 @@ def _edge(made: Composition, edge: int, columns: tuple[int, int], wide_mm: float
     start, end = (_box(column, 2, wide_mm).centre for column in columns)
     bar = Box(start[0], start[1] - 2.2, end[0] - start[0], 4.4)
     made.draw(Rect(*bar, 0.8, look.SLATE))
-    made.write(str(edge), bar, replace(NUMBER, fill=WHITE))
+    made.write(str(edge), bar, NUMBER._replace(fill=WHITE))
 
 
 def _dice(question: Question, language: str) -> Shape:

@@ -129,11 +129,11 @@ def _squad(made: Composition, fight: Fight, team: Team, box: Box) -> None:
     made.draw(icon(team.squad_look.sign, mark.square(7), team.squad_look.on))
     name, right = beside.cut_left(beside.width * 0.38)
     begins, total = right.cut_left(right.width - 14)
-    made.write(team.squad_look.name, name, replace(SQUAD, fill=team.squad_look.on))
+    made.write(team.squad_look.name, name, SQUAD._replace(fill=team.squad_look.on))
     for text, line in zip(_beginning(fight, team, made.language), begins.inset(0, 2.6).rows(2), strict=True):
-        made.write(text, line, replace(BEGINS, fill=team.squad_look.on))
+        made.write(text, line, BEGINS._replace(fill=team.squad_look.on))
     made.write(
-        plain(team.total), Box(total.x, total.y, total.width - 3, total.height), replace(TOTAL, fill=team.squad_look.on)
+        plain(team.total), Box(total.x, total.y, total.width - 3, total.height), TOTAL._replace(fill=team.squad_look.on)
     )
     _roster(made, team, rest)
 
@@ -152,9 +152,9 @@ def _roster(made: Composition, team: Team, box: Box) -> None:
     if team.own_maneuvers:
         body, foot = body.cut_top(body.height - HEAD_MM)
         known = said(words.OWN_MANEUVERS, made.language, maneuvers=", ".join(team.own_maneuvers))
-        made.write(known, foot.inset(0.5, 0), replace(START, align="left"))
+        made.write(known, foot.inset(0.5, 0), START._replace(align="left"))
     for at, (text, cell) in enumerate(zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True)):
-        style = replace(look.HEADING, align="centre" if at else "left")
+        style = look.HEADING._replace(align="centre" if at else "left")
         made.write(said(text, made.language), cell.inset(0.5, 0), style)
     height = min(ROW_MOST_MM, body.height / max(len(team.members), 1))
     for at, character in enumerate(team.members):
@@ -169,8 +169,8 @@ def _member(made: Composition, character: Character, squad_look: SideLook, row: 
     """Draw a member: name and role, values, and fields for the roll and the place in the order."""
     name, *cells = row.shared_out(SHARES)
     upper, lower = name.inset(1, row.height * 0.1).cut_top(row.height * 0.46)
-    made.write(character.name, upper, replace(look.LABEL, size_pt=9.5))
-    made.write(character.role, lower, replace(START, align="left"))
+    made.write(character.name, upper, look.LABEL._replace(size_pt=9.5))
+    made.write(character.role, lower, START._replace(align="left"))
     values = (character.action_value, None, None, character.damage, character.armor, character.resilience)
     for value, cell in zip(values, cells, strict=True):
         if value is None:
@@ -180,7 +180,7 @@ def _member(made: Composition, character: Character, squad_look: SideLook, row: 
                 Rect(field.x, field.y, field.width, field.height, 0.6, look.PAPER, Stroke(squad_look.outline, 0.3))
             )
         else:
-            made.write(str(value), cell, replace(look.NUMBER, size_pt=11, min_pt=6))
+            made.write(str(value), cell, look.NUMBER._replace(size_pt=11, min_pt=6))
 
 
 COLUMNS: Final = 2

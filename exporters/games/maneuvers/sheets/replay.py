@@ -4,7 +4,7 @@ There is one after set-up and after each round, or after whatever changes.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
@@ -131,9 +131,9 @@ class Frames(LogFrames):
             mark, text = plate.cut_left(plate.height)
             made.draw(icon(squad_look.sign, mark.inset(3.6), squad_look.on))
             name, total = text.cut_left(text.width * 0.68)
-            made.write(squad_look.name, name, replace(SQUAD, fill=squad_look.on))
+            made.write(squad_look.name, name, SQUAD._replace(fill=squad_look.on))
             number = Box(total.x, total.y, total.width - 4, total.height)
-            made.write(plain(self.table.totals[seat]), number, replace(TOTAL, fill=squad_look.on))
+            made.write(plain(self.table.totals[seat]), number, TOTAL._replace(fill=squad_look.on))
         made.write(self._edge(), middle.inset(2), EDGE)
 
     def _edge(self) -> str:
@@ -161,7 +161,7 @@ class Frames(LogFrames):
                     Stroke(look.BRICK if danger else look.KRAFT, 0.3),
                 )
             )
-            made.write_if_room(str(number), cell, replace(CELL, fill=look.PAPER if now else look.SEPIA))
+            made.write_if_room(str(number), cell, CELL._replace(fill=look.PAPER if now else look.SEPIA))
 
     def _order(self, made: Composition, acting: str, box: Box) -> None:
         """Draw the order of action, who acts in a frame; who has left is not in it. Rule: MN.ORD.2."""
@@ -174,7 +174,7 @@ class Frames(LogFrames):
             squad_look = self.looks[figure.side]
             line = Stroke(BLACK, 0.8) if name == acting else None
             made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, squad_look.ink, line))
-            made.write_if_room(name, cell.inset(0.5, 0), replace(NAME, fill=squad_look.on, align="centre"))
+            made.write_if_room(name, cell.inset(0.5, 0), NAME._replace(fill=squad_look.on, align="centre"))
 
     def _locations(self, made: Composition, box: Box) -> None:
         """Draw the locations side by side, and in each who is there. Rule: MN.GAP.7."""
@@ -202,7 +202,7 @@ def _chip(made: Composition, name: str, figure: Figure, squad_look: SideLook, bo
     made.draw(Rect(upper.x, upper.y, upper.width, upper.height, 0.8, fill=squad_look.ink))
     mark, text = upper.cut_left(min(5.2, upper.width * 0.25))
     made.draw(icon(squad_look.sign, mark.inset(0.8), squad_look.on))
-    made.write(name, text, replace(NAME, fill=squad_look.on))
+    made.write(name, text, NAME._replace(fill=squad_look.on))
     signs = signs_of(figure)
     step = min(4.6, (lower.width - 1) / max(len(signs), 1))
     for at, sign in enumerate(signs):

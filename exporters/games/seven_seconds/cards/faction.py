@@ -1,6 +1,5 @@
 """Faction sheets, and the profiles on them."""
 
-from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
@@ -30,11 +29,11 @@ GAP_MM = 1.4
 TRAITS_MM = 3.2
 DOT = "  \N{MIDDLE DOT}  "
 
-HEADING: Final = replace(look.LABEL, min_pt=6, leading=1.0)
+HEADING: Final = look.LABEL._replace(min_pt=6, leading=1.0)
 UNIT: Final = TextStyle(Face.TITLE, 9.5, 8, BLACK, valign="middle")
 MODIFIER: Final = TextStyle(Face.NUMERAL, 8.5, 8, WHITE, align="centre", valign="middle")
 UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, look.RULE, align="centre", valign="middle")
-TRAITS: Final = replace(look.SMALL, size_pt=7.25, min_pt=6)
+TRAITS: Final = look.SMALL._replace(size_pt=7.25, min_pt=6)
 
 LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0

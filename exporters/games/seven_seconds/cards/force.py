@@ -5,7 +5,7 @@ The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5
 The drone card: three sets of drones, one of which the troop card chooses. Rules: 7S.CARD.6, 7S.GAP.12.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
@@ -60,7 +60,7 @@ class EntryColumns:
 
 
 WIDE: Final = EntryColumns(4.6, 6.2, 4.4, 13.0, 4.6, look.ENTRY)
-NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, replace(look.ENTRY, size_pt=7, min_pt=6))
+NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, look.ENTRY._replace(size_pt=7, min_pt=6))
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """The frame of cards, and the mission card: title, troop line, briefing, and what scores. Rule: 7S.CARD.1."""
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -30,8 +29,8 @@ from schemas.models.seven_seconds.cards import (
 )
 from schemas.models.seven_seconds.words import TrooperType
 
-KIND: Final = replace(look.CAPTION, min_pt=6, leading=1.0)
-CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
+KIND: Final = look.CAPTION._replace(min_pt=6, leading=1.0)
+CARD_TITLE: Final = look.TITLE._replace(icons=look.INLINE)
 
 PATTERN_PITCH_MM = 5.5
 WORD: Final = TextStyle(Face.TITLE, 15, 15, WHITE, align="centre", valign="middle", tracking_pt=0.9)
@@ -128,8 +127,8 @@ CONDITION_ICONS: Final[dict[str, Symbol]] = {
     "enemy_drones_killed": look.DRONE,
     "enemy_commander_killed": look.TROOPER_ICONS[TrooperType.COMMANDER],
 }
-PLATE_WORDS: Final = replace(look.PLATE_CAPTION, min_pt=6, leading=1.0)
-STORY: Final = replace(look.BRIEFING, icons=look.INLINE)
+PLATE_WORDS: Final = look.PLATE_CAPTION._replace(min_pt=6, leading=1.0)
+STORY: Final = look.BRIEFING._replace(icons=look.INLINE)
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
 

@@ -1,7 +1,7 @@
 """Diagrams of 7 Seconds: a part of a map with what the rules of sight answer on it. Rules: 7S.COV.4 to 7S.COV.8."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from math import cos, hypot, radians, sin
 from typing import Final, cast
@@ -140,7 +140,7 @@ def _cost(question: Question, language: str) -> Answer:
         cost = lines.cost(looker, faces, place)
         if cost and hypot(place[0] - looker[0], place[1] - looker[1]) > COST_IN:
             answers[frame.point(*place)] = str(cost)
-    costs = chips(answers, CHIP_IN * frame.mm_per_in, STEEL, replace(COUNT, align="centre"))
+    costs = chips(answers, CHIP_IN * frame.mm_per_in, STEEL, COUNT._replace(align="centre"))
     x, y = frame.point(*looker)
     far = question.rules.base.diameter_in * frame.mm_per_in
     end = (x + far * sin(radians(faces)), y - far * cos(radians(faces)))

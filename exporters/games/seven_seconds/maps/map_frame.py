@@ -4,7 +4,7 @@ A table on paper, at any scale: terrain with patterns and labels. Rules: 7S.GEN.
 from its south-west corner; the paper in millimetres, north up.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from exporters.components.frames import TableFrame
@@ -126,7 +126,7 @@ def draw_terrain(made: Composition, model: TerrainMap, rules: Rules, frame: MapF
 def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: MapFrame) -> None:
     """Write lines on a plate about a place, the first one larger; near the edge it is moved onto the board."""
     title = TextStyle(Face.LABEL, frame.label_pt, frame.label_pt, STEEL, align="centre", valign="middle")
-    rest = replace(title, face=Face.TEXT).sized(max(frame.label_pt * SMALLER, LEAST_PT))
+    rest = title._replace(face=Face.TEXT).sized(max(frame.label_pt * SMALLER, LEAST_PT))
     styles = tuple(title if at == 0 else rest for at in range(len(texts)))
     heights = tuple(style.line_mm for style in styles)
     row = Box(middle[0] - frame.board.width, middle[1] - sum(heights) / 2, 2 * frame.board.width, sum(heights))

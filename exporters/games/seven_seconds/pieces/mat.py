@@ -132,5 +132,5 @@ def _list(made: Composition, side: SideLook, steps: Rows, cells: tuple[Box, ...]
         made.draw(chamfered(disc, 1.2, side.ink, "tl br"))
         made.write(str(order), disc, ORDER)
         upper, lower = text.cut_top(4.2)
-        made.write(name, upper, replace(STEP, valign="middle"))
+        made.write(name, upper, STEP._replace(valign="middle"))
         made.write(what, lower, WHAT)

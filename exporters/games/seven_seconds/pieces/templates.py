@@ -101,8 +101,8 @@ def firing_arc(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn
 
 def _arc_words(made: Composition, room: Box) -> None:
     upper, lower = room.cut_top(6)
-    made.write(said(words.FIRING_ARC, made.language).upper(), upper, replace(SECTOR_NAME, size_pt=12, align="centre"))
-    made.write(said(words.ARC_NOTE, made.language), lower, replace(SECTOR_NOTE, align="centre", valign="middle"))
+    made.write(said(words.FIRING_ARC, made.language).upper(), upper, SECTOR_NAME._replace(size_pt=12, align="centre"))
+    made.write(said(words.ARC_NOTE, made.language), lower, SECTOR_NOTE._replace(align="centre", valign="middle"))
 
 
 def _arrow(x: float, y: float) -> Path:
@@ -213,7 +213,7 @@ def _label(made: Composition, radius: float, texts: tuple[str, str, str], clear_
     made.draw(*cross(radius, radius))
     size = min(1.6, radius / 38)
     clear = max(clear_mm, CROSS_MM) + 2.0 * size
-    title = replace(NAME, size_pt=max(NAME.size_pt * size, NAME.min_pt))
+    title = NAME._replace(size_pt=max(NAME.size_pt * size, NAME.min_pt))
     if radius < LEAST_FOR_NOTES_MM:
         made.write_if_room(name.upper(), Box(radius * 0.3, radius * 0.3, radius * 1.4, radius * 0.4), title)
         return

@@ -6,7 +6,7 @@ Rules: 7S.STAT.7 to 7S.STAT.10.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.seven_seconds.rules.units import Unit
@@ -97,7 +97,7 @@ def _stats(made: Composition, rules: Rules) -> None:
     for stat, column in zip(Stat, head.cut_left(30)[1].columns(len(Stat)), strict=True):
         mark, text = column.inset(1, 0).cut_left(6)
         made.draw(icon(look.STAT_ICONS[stat], mark.square(5), WHITE))
-        made.write(stat_name(stat, made.language), text, replace(COLUMN, align="left"))
+        made.write(stat_name(stat, made.language), text, COLUMN._replace(align="left"))
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
         label, cells = row.cut_left(30)
         mark, text = label.cut_left(8)
@@ -147,7 +147,7 @@ def _battles(made: Composition, rules: Rules) -> None:
     made.write(
         said(words.LEVELS, made.language, campaign=rules.campaign),
         heading.cut_left(24)[1],
-        replace(NOTE, align="right"),
+        NOTE._replace(align="right"),
     )
     head, body = rest.cut_top(9)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.STEEL))
@@ -157,7 +157,7 @@ def _battles(made: Composition, rules: Rules) -> None:
         row, body = body.cut_top(BATTLE_ROW_MM)
         if at % 2:
             made.draw(Rect(row.x, row.y, row.width, row.height, fill=look.PANEL))
-        made.write(str(at + 1), row.cut_left(BATTLES.width * BATTLE_SHARES[0])[0], replace(COLUMN, fill=look.QUIET))
+        made.write(str(at + 1), row.cut_left(BATTLES.width * BATTLE_SHARES[0])[0], COLUMN._replace(fill=look.QUIET))
         made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE))
 
 

@@ -5,7 +5,7 @@ A board on paper, at any scale: the rings around the spire, control units, corne
 board is in inches from its south-west corner; the paper in millimetres, north up. Rules: SV.CTL.1, SV.GAP.8.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 
@@ -194,7 +194,7 @@ def _corner(made: Composition, corner: Corner, number: int, rules: Rules, frame:
     plate = Box(x + gap if west else x - gap - side, y - gap - side if south else y + gap, side, side)
     made.draw(Rect(plate.x, plate.y, plate.width, plate.height, side * 0.2, fill=NIGHT))
     size_pt = max(LEAST_PT, side / MM_PER_PT * 0.6)
-    made.write(str(number), plate, replace(LABEL, fill=WHITE, size_pt=size_pt, min_pt=min(size_pt, LEAST_PT)))
+    made.write(str(number), plate, LABEL._replace(fill=WHITE, size_pt=size_pt, min_pt=min(size_pt, LEAST_PT)))
 
 
 def _directions(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
@@ -235,7 +235,7 @@ def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink)
     """Write a short label about a place."""
     size = frame.label_pt
     box = Box(at[0] - size, at[1] - size * 0.3, 2 * size, size * 0.6)
-    made.write(text, box, replace(LABEL, fill=ink, size_pt=size, min_pt=min(size, LEAST_PT)))
+    made.write(text, box, LABEL._replace(fill=ink, size_pt=size, min_pt=min(size, LEAST_PT)))
 
 
 def draw_unit(made: Composition, unit: Post, rules: Rules, frame: BoardFrame) -> None:

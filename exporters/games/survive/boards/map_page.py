@@ -47,7 +47,7 @@ LEGEND_GAP_MM: Final = 6.0
 GRID_IN: Final = 6
 PITCH_MM: Final = 2.2
 COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
-LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, size_pt=7.75))
+LOOK: Final = replace(COLUMNS, text=COLUMNS.text._replace(size_pt=7.75))
 
 POSTER_PITCH_MM: Final = 9.0
 AREA_CORNERS: Final = 36

@@ -28,7 +28,7 @@ from schemas.models.survive.words import ControlType, Stat, Zone
 
 HEAD_MM: Final = 5.2
 SHARES: Final = (0.3, 0.16, 0.2, 0.16, 0.18)
-ORDER: Final = replace(look.DETAIL, fill=BLACK, size_pt=7.5, min_pt=6, valign="middle", leading=1.08)
+ORDER: Final = look.DETAIL._replace(fill=BLACK, size_pt=7.5, min_pt=6, valign="middle", leading=1.08)
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class CellStyle:
 
 
 CELLS: Final = (
-    CellStyle(replace(look.NUMBER, fill=WHITE), look.NIGHT),
+    CellStyle(look.NUMBER._replace(fill=WHITE), look.NIGHT),
     CellStyle(look.NUMBER, look.PANEL),
-    CellStyle(replace(look.CELL, size_pt=9)),
-    CellStyle(replace(look.CELL, size_pt=9)),
+    CellStyle(look.CELL._replace(size_pt=9)),
+    CellStyle(look.CELL._replace(size_pt=9)),
 )
 
 
@@ -65,7 +65,7 @@ def control_card(kind: ControlType, setting: Setting) -> Drawn:
     place(layout, "attacks", lambda box: _attacks(made, kind, box, rules))
     place(layout, "patrol", lambda box: draw_patrol(made, kind, box, rules))
     place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, rules, language)), box, ORDER))
-    place(layout, "note", lambda box: made.write(_disabled(kind, rules, language), box, replace(ORDER, valign="top")))
+    place(layout, "note", lambda box: made.write(_disabled(kind, rules, language), box, ORDER._replace(valign="top")))
     return composed(kind.value, said(words.CONTROL_UNIT_NAMED, language, kind=name), layout, made)
 
 
@@ -116,7 +116,7 @@ def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> No
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
         made.write(
-            said(text, made.language), cell, replace(look.HEADING, align="centre" if at else "left", tracking_pt=0.0)
+            said(text, made.language), cell, look.HEADING._replace(align="centre" if at else "left", tracking_pt=0.0)
         )
     for attack, row in zip(attacks_of(kind, rules, made.language), body.rows(2), strict=True):
         made.draw(Rect(row.x, row.y, row.width, 0.2, fill=look.RULE))
@@ -126,7 +126,7 @@ def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> No
             made.write(
                 said(words.NO_GUN, made.language),
                 row.cut_left(name.width)[1].inset(1, 0),
-                replace(look.DETAIL, size_pt=7.5),
+                look.DETAIL._replace(size_pt=7.5),
             )
             continue
         for style, text, cell in zip(CELLS, attack.texts, cells, strict=True):

@@ -1,7 +1,7 @@
 """The frame of the cards of SURVIVE, and the values on them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -22,7 +22,7 @@ from schemas.catalogues.saying import said
 
 TRACE_MM: Final = 1.1
 PATTERN_PITCH_MM: Final = 5.5
-CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
+CARD_TITLE: Final = look.TITLE._replace(icons=look.INLINE)
 WORD: Final = TextStyle(Face.TITLE, 16, 10, WHITE, align="centre", valign="middle", tracking_pt=1.2)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", tracking_pt=1.4)
 
@@ -127,4 +127,4 @@ def draw_rates(made: Composition, values: Sequence[Value], box: Box) -> None:
         made.draw(chamfered(cell, 1.6, look.DUSK if at == len(values) - 1 else look.NIGHT, "br"))
         head, body = cell.cut_top(cell.height * 0.45)
         made.write(value.name, head.inset(0.5, 0), look.RATE_NAME)
-        made.write(value.text, body.inset(0.5, 0).lowered(-0.4), replace(look.RATE, fill=WHITE))
+        made.write(value.text, body.inset(0.5, 0).lowered(-0.4), look.RATE._replace(fill=WHITE))

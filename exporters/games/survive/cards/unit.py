@@ -5,7 +5,7 @@ SV.FCH.5, SV.MOV.4, SV.MOV.6, SV.DAZ.3, SV.GAP.47.
 The unit card: stats, how far it goes, and each weapon with its numbers worked out. Rules: SV.SHT.5, SV.MOV.1.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from engine.games.survive.rules.movement import move_rates, weight_of
@@ -33,7 +33,7 @@ HEAD_MM: Final = 3.8
 COLUMN_MM: Final = 9.4
 ROW_MOST_MM: Final = 9.5
 ROOMY_MM: Final = 8.8
-FLAVOUR: Final = replace(look.NOTE, icons=look.INLINE)
+FLAVOUR: Final = look.NOTE._replace(icons=look.INLINE)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ def draw_weapons(made: Composition, lines: tuple[Line, ...], box: Box) -> None:
     names, columns = _columns(head)
     for text, cell in zip(words.WEAPON_HEAD, (names, *columns), strict=True):
         made.write(
-            said(text, made.language), cell, look.HEADING if cell is names else replace(look.HEADING, align="centre")
+            said(text, made.language), cell, look.HEADING if cell is names else look.HEADING._replace(align="centre")
         )
     height = min(ROW_MOST_MM, body.height / len(lines))
     for line in lines:
@@ -159,7 +159,7 @@ def _row(made: Composition, line: Line, row: Box) -> None:
     for at, (number, cell) in enumerate(zip(line.numbers, columns, strict=True)):
         plate = cell.inset(0.7, max(0.5, (row.height - 6.4) / 2))
         made.draw(chamfered(plate, 1.2, look.NIGHT if at == 0 else look.PANEL, "tl br"))
-        made.write(number, plate, replace(look.NUMBER, fill=WHITE) if at == 0 else look.NUMBER)
+        made.write(number, plate, look.NUMBER._replace(fill=WHITE) if at == 0 else look.NUMBER)
 
 
 def _hands(count: int, x: float, y: float) -> Dots:

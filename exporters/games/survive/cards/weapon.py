@@ -5,7 +5,6 @@ The weapon card: its values, the number to hit by skill, and what its Power does
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.games.survive.rules.shots import effect, to_hit
@@ -33,11 +32,11 @@ from schemas.models.survive.words import WeaponType
 MOST_COLUMNS: Final = 12
 MOST_PT: Final = 13.0
 PT_PER_MM: Final = 1.2
-HEAD_CELL: Final = replace(look.CELL, fill=WHITE)
+HEAD_CELL: Final = look.CELL._replace(fill=WHITE)
 
 HEAD_MM: Final = 3.8
 LABEL_MM: Final = 8.0
-FLAVOUR: Final = replace(look.NOTE, icons=look.INLINE)
+FLAVOUR: Final = look.NOTE._replace(icons=look.INLINE)
 
 
 def whole(span: Span) -> tuple[int, ...]:
@@ -49,7 +48,7 @@ def draw_effect(made: Composition, power: int, toughness: int, cell: Box, rules:
     """Draw what a hit does to an active unit: a sign, and a ground of its own for each effect."""
     inks = look.EFFECTS[effect(power, toughness, rules)]
     made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=inks.ground, stroke=Stroke(look.RULE, 0.15)))
-    made.write(inks.sign, cell, _sized(replace(look.CELL, fill=inks.ink), cell))
+    made.write(inks.sign, cell, _sized(look.CELL._replace(fill=inks.ink), cell))
 
 
 def draw_heads(made: Composition, values: Sequence[int], cells: Sequence[Box], style: TextStyle = HEAD_CELL) -> None:
@@ -144,7 +143,7 @@ def _effects(made: Composition, weapon: Weapon, box: Box, rules: Rules) -> None:
     draw_heads(made, toughnesses, _cells(upper, len(toughnesses)))
     for toughness, cell in zip(toughnesses, _cells(lower, len(toughnesses)), strict=True):
         draw_effect(made, weapon.power, toughness, cell, rules)
-    made.write(said(words.KEY, made.language), key, replace(look.DETAIL, align="right"))
+    made.write(said(words.KEY, made.language), key, look.DETAIL._replace(align="right"))
 
 
 def _titled(made: Composition, title: str, box: Box) -> tuple[Box, Box]:
@@ -157,7 +156,7 @@ def _titled(made: Composition, title: str, box: Box) -> tuple[Box, Box]:
 
 def _labels(made: Composition, names: tuple[str, str], rows: tuple[Box, Box]) -> None:
     for name, row in zip(names, rows, strict=True):
-        made.write(said(name, made.language), row.cut_left(LABEL_MM)[0], replace(look.DETAIL, fill=look.NIGHT))
+        made.write(said(name, made.language), row.cut_left(LABEL_MM)[0], look.DETAIL._replace(fill=look.NIGHT))
 
 
 def _cells(row: Box, count: int) -> tuple[Box, ...]:

@@ -64,7 +64,7 @@ def compass(rules: Rules, language: str = "") -> Drawn:
     made.write(said(words.COMPASS, language).upper(), Box(middle - 26, middle - 22, 52, 6), NAME)
     made.write(said(words.COMPASS_NOTE, language), Box(middle - 25, middle + 4.5, 50, 7), NOTE)
     heading = said(words.HEADING, language, about=faces(rules.direction.about_on, language))
-    made.write(heading, Box(middle - 22, middle + 12, 44, 8), replace(NOTE, face=Face.LABEL))
+    made.write(heading, Box(middle - 22, middle + 12, 44, 8), NOTE._replace(face=Face.LABEL))
     return finished("pulse_compass", said(words.COMPASS, language), COMPASS_MM, made)
 
 
@@ -92,7 +92,7 @@ def turn_track(rules: Rules, language: str = "") -> Drawn:
         plate = cell.inset(1.4)
         made.draw(chamfered(plate, 3.5, look.CONTROLS.ink if number == turns else look.NIGHT, "tr bl"))
         name, numeral = plate.cut_top(6.5)
-        made.write(said(words.TURN_TRACK, language).upper(), name.inset(1.5, 0).lowered(0.8), replace(STEP, fill=WHITE))
+        made.write(said(words.TURN_TRACK, language).upper(), name.inset(1.5, 0).lowered(0.8), STEP._replace(fill=WHITE))
         made.write(str(number), numeral, TURN)
     made.draw(Rect(1.4, lower.y, width - 2.8, 0.4, fill=look.RULE))
     for step, cell in zip(words.STEPS, lower.columns(len(words.STEPS)), strict=True):

@@ -84,7 +84,7 @@ def disc(name: str, title: str, setting: Setting, colours: SideLook, state: Symb
     if state:
         made.draw(icon(colours.sign, Box(size * 0.44, size * 0.8, size * 0.12, size * 0.1), colours.on))
     label = Box(size * 0.14, size * 0.58, size * 0.72, size * 0.22)
-    made.write_if_room(title, label, replace(FRONT, fill=colours.on))
+    made.write_if_room(title, label, FRONT._replace(fill=colours.on))
     return finished(name, title, size, made)
 
 

@@ -1,6 +1,5 @@
 """The sheet of a level: what the players are told, how it is won, who plays where, and the board. Rule: SV.GAM.1."""
 
-from dataclasses import replace
 from typing import Final
 
 from engine.games.survive.rules.movement import turns_of
@@ -96,7 +95,7 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
         made.write(mob.name if mob else said(words.ANY_MOB, made.language), name, look.ENTRY)
         if at < len(corners):
             where = f"{at + 1} {said(words.CORNERS[corners[at]], made.language)}"
-            made.write(where, corner, replace(look.DETAIL, fill=BLACK, size_pt=8))
+            made.write(where, corner, look.DETAIL._replace(fill=BLACK, size_pt=8))
 
 
 def _turns(made: Composition, turns: int, box: Box) -> None:
@@ -110,7 +109,7 @@ def _turns(made: Composition, turns: int, box: Box) -> None:
         down, along = divmod(number - 1, across)
         cell = Box(body.x + along * step, body.y + down * body.height / rows, min(6.5, step - TICK_GAP_MM), side)
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, look.PAPER, Stroke(look.NIGHT, 0.35)))
-        made.write(str(number), cell, replace(NUMBER, fill=look.QUIET))
+        made.write(str(number), cell, NUMBER._replace(fill=look.QUIET))
 
 
 def _board(made: Composition, zone: ControlZone, box: Box, rules: Rules) -> None:
@@ -136,5 +135,5 @@ def _place(made: Composition, zone: ControlZone, box: Box) -> None:
     board = said(words.BOARD, language, width=width, depth=depth)
     rings = said(words.RINGS, language, inner=inner, outer=outer)
     made.write(zone.title, name, PLACE)
-    made.write(f"{board}. {rings}.", size, replace(look.DETAIL, size_pt=8))
-    made.write(zone.description, flavour.inset(0, 0.5), replace(BRIEFING, size_pt=8.5))
+    made.write(f"{board}. {rings}.", size, look.DETAIL._replace(size_pt=8))
+    made.write(zone.description, flavour.inset(0, 0.5), BRIEFING._replace(size_pt=8.5))

@@ -1,6 +1,5 @@
 """The sheet of a Mob: who they are, and a row for each of them with its numbers and its states. Rule: SV.GAP.41."""
 
-from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
@@ -38,8 +37,8 @@ NAME: Final = TextStyle(Face.TITLE, 20, 10, BLACK, leading=1.02, valign="top")
 BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6, BLACK, leading=1.2, icons=look.INLINE)
 CAPTION: Final = TextStyle(Face.LABEL, 7, 6, look.QUIET, valign="middle", tracking_pt=0.5)
 HEAD: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
-NAMED: Final = replace(look.ENTRY, size_pt=12)
-WEAPON: Final = replace(look.DETAIL, fill=BLACK, size_pt=7.5, leading=1.1)
+NAMED: Final = look.ENTRY._replace(size_pt=12)
+WEAPON: Final = look.DETAIL._replace(fill=BLACK, size_pt=7.5, leading=1.1)
 
 
 def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
@@ -96,7 +95,7 @@ def _parts(row: Box) -> tuple[Box, tuple[Box, ...], tuple[Box, ...], tuple[Box, 
 
 def _heads(made: Composition, head: Box) -> None:
     name, stats, moves, states = _parts(head)
-    made.write(said(words.UNIT, made.language), name, replace(HEAD, align="left"))
+    made.write(said(words.UNIT, made.language), name, HEAD._replace(align="left"))
     for stat, column in zip(Stat, stats, strict=True):
         mark, text = column.cut_top(5)
         made.draw(icon(look.STATS[stat], mark.inset(0, 0.9), WHITE))
@@ -118,7 +117,7 @@ def _row(made: Composition, unit: Unit, colours: SideLook, row: Box, setting: Se
     for stat, cell in zip(Stat, stats, strict=True):
         made.write(str(unit.value(stat)), cell, look.NUMBER)
     for value, cell in zip(rates(unit, lines, rules, made.language), moves, strict=False):
-        made.write(value.text, cell, replace(look.NUMBER, size_pt=9))
+        made.write(value.text, cell, look.NUMBER._replace(size_pt=9))
     side = min(TICK_MM, row.height - 1)
     for cell in states:
         tick = cell.square(side)
@@ -135,5 +134,5 @@ def _weapon(made: Composition, line: Line, cell: Box) -> None:
     number, text = rest.cut_left(7.5)
     plate = Box(number.x, number.centre[1] - min(5.4, number.height) / 2, 6.4, min(5.4, number.height))
     made.draw(chamfered(plate, 1, look.NIGHT, "tl br"))
-    made.write(line.numbers[0], plate, replace(look.NUMBER, fill=WHITE, size_pt=10, min_pt=6))
+    made.write(line.numbers[0], plate, look.NUMBER._replace(fill=WHITE, size_pt=10, min_pt=6))
     made.write(line.weapon.name, text, WEAPON)
