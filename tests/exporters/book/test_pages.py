@@ -36,13 +36,13 @@ def test_the_rulebook_has_at_most_32_pages_of_a5_in_type_of_at_least_8_5_points(
 
 
 def runs(page: pypdf.PageObject) -> list[tuple[str, float]]:
-    """The runs of at least three words in the body of a page, each with its size in points."""
+    """The runs of at least three words in the body of a page, each with its size in points; numbers are none."""
     found: list[tuple[str, float]] = []
     high = float(page.mediabox.height)
 
     def visit(text: str, outer: list[float], inner: list[float], _font: Any, size_pt: float) -> None:
         up = inner[4] * outer[1] + inner[5] * outer[3] + outer[5]
-        if len(text.split()) >= 3 and MARGIN_PT < up < high - MARGIN_PT:
+        if sum(not word.isdigit() for word in text.split()) >= 3 and MARGIN_PT < up < high - MARGIN_PT:
             found.append((text, size_pt * hypot(inner[2], inner[3]) * hypot(outer[2], outer[3])))
 
     page.extract_text(visitor_text=visit)

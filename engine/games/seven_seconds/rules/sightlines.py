@@ -1,6 +1,6 @@
-"""Lines of sight on a map, as players look them up at a table without a battle.
+"""Lines of sight and ways on a map, as players look them up at a table without a battle.
 
-Of a line only the map counts: no smoke, no fields, no other units. Frame: inches from the south-west corner.
+Of both only the map counts: no smoke, no fields, no other units. Frame: inches from the south-west corner.
 """
 
 from dataclasses import dataclass
@@ -8,10 +8,13 @@ from math import cos, radians, sin
 
 from engine.battles.events import word
 from engine.games.seven_seconds.kernel.actions.blasts import is_caught
+from engine.games.seven_seconds.kernel.actions.rifle import dice_against
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen
+from engine.games.seven_seconds.kernel.board.footing import may_move
 from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, is_point_in_arc, look_along
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
-from engine.games.seven_seconds.kernel.codes import Cover
+from engine.games.seven_seconds.kernel.board.ways import finds_way_round
+from engine.games.seven_seconds.kernel.codes import SIDE_PIECES, Cover
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers, pack_table
 from engine.kernel.polygons import contains, crossing_mil
@@ -20,7 +23,8 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 
 Point = tuple[float, float]
 LOOKER = 0
-"""The only piece on the map."""
+TARGET = SIDE_PIECES
+"""A piece of each side; neither stands in anybody's way."""
 
 FACING = 1000
 """How long the way is that a piece faces."""
@@ -96,23 +100,42 @@ class Sightlines:
 
         Rules: 7S.TGT.5, 7S.TGT.8, 7S.TGT.9.
         """
-        self._put(viewer, faces_deg, unit)
+        self._put(LOOKER, viewer, faces_deg, unit)
         self.line(viewer, target, unit)
         self._game.sight.in_arc = int(is_point_in_arc(self._game, LOOKER, mils(target[0]), mils(target[1])))
         return cost_as_seen(self._game, LOOKER)
 
     def is_caught(self, at: Point, blast: Point, radius_in: int, unit: str = "tactical") -> bool:
         """Return whether a blast of a radius reaches a base. Rules: 7S.BLAST.3, 7S.GAP.61."""
-        self._put(at, 0.0, unit)
+        self._put(LOOKER, at, 0.0, unit)
         x, y, to_edge = mils(blast[0]), mils(blast[1]), self._game.numbers.blast_to_edge
         return is_caught(self._game, LOOKER, x, y, mils(radius_in), to_edge)
 
-    def _put(self, at: Point, faces_deg: float, unit: str) -> None:
+    def dice(self, viewer: Point, faces_deg: float, target: Point, counters: int, unit: str = "tactical") -> int:
+        """Return the dice of a rifle's shot at a trooper with so many target counters; 0 if it cannot be made.
+
+        Rules: 7S.RIF.3 to 7S.RIF.9, 7S.GAP.50.
+        """
+        self._put(LOOKER, viewer, faces_deg, unit)
+        self._put(TARGET, target, 0.0, "tactical")
+        self._game.battle.counters[TARGET] = counters
+        return dice_against(self._game, LOOKER, TARGET)
+
+    def reaches(self, start: Point, end: Point, unit: str = "tactical") -> bool:
+        """Return whether a unit may Move from one place to another, straight or round what stands in the way.
+
+        Rules: 7S.MOVE.1, 7S.MOVE.3, 7S.MOVE.7, 7S.MOVE.8.
+        """
+        self._put(LOOKER, start, 0.0, unit)
+        x, y = (mils(inches) for inches in end)
+        return may_move(self._game, LOOKER, x, y) or finds_way_round(self._game, LOOKER, x, y)
+
+    def _put(self, piece: int, at: Point, faces_deg: float, unit: str) -> None:
         battle = self._game.battle
-        self._game.forces.kind[LOOKER] = UNIT_CODES[unit]
-        battle.x_mil[LOOKER], battle.y_mil[LOOKER] = mils(at[0]), mils(at[1])
-        battle.facing_x[LOOKER] = round(FACING * sin(radians(faces_deg)))
-        battle.facing_y[LOOKER] = round(FACING * cos(radians(faces_deg)))
+        self._game.forces.kind[piece] = UNIT_CODES[unit]
+        battle.x_mil[piece], battle.y_mil[piece] = mils(at[0]), mils(at[1])
+        battle.facing_x[piece] = round(FACING * sin(radians(faces_deg)))
+        battle.facing_y[piece] = round(FACING * cos(radians(faces_deg)))
 
 
 def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:

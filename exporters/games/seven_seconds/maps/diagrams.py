@@ -1,4 +1,4 @@
-"""Diagrams of 7 Seconds: a part of a map with what the rules of sight answer on it. Rules: 7S.COV.4 to 7S.COV.8."""
+"""Diagrams of 7 Seconds: a part of a map with what the rules answer on it: sight, shots, ways, blasts."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -51,10 +51,21 @@ COST_IN: Final = 2
 CHIP_IN: Final = 0.8
 """How far apart the places are of which a number is said, and the radius of its disc."""
 
+REACHED_IN: Final = 0.22
+"""Radius of the discs on places that a unit gets to."""
+
 BLAST: Final = "blast"
+UNIT: Final = "unit"
 COST: Final = "What a counter costs who looks from {looker} and faces {degrees} degrees clockwise from north."
+DICE: Final = (
+    "Dice of a rifle at a target with {counters} counters, shot from {looker}, facing {degrees} degrees clockwise from"
+    " north."
+)
+REACHED: Final = "A Move from {place} may end on {reached} of {all} places."
 CAUGHT: Final = "A blast at {place} with a radius of {radius} in catches a base on {caught} of {all} places."
 
+DASHED: Final = Stroke(STEEL, 0.6, (1.4, 1.2))
+"""The rim of what is measured from a place."""
 
 Answers = Callable[["Question", str], Answer]
 """What returns the answer to a question, drawn on the map, and in words of a language."""
@@ -96,6 +107,14 @@ def _facing(question: Question) -> tuple[Point, int]:
     return question.place(LOOKER), told(question.diagram, LOOKER, "faces")
 
 
+def _shot(question: Question) -> tuple[Point, int, int]:
+    return *_facing(question), told(question.diagram, TARGET, "number")
+
+
+def _mover(question: Question) -> Point:
+    return question.place(UNIT)
+
+
 def _burst(question: Question) -> tuple[Point, int]:
     return question.place(BLAST), told(question.diagram, BLAST, "number")
 
@@ -134,20 +153,47 @@ def _line(question: Question, language: str) -> Answer:
 
 def _cost(question: Question, language: str) -> Answer:
     """Return on each place that is seen the sensor points that a counter there costs who looks."""
+    looker, faces = _facing(question)
+    lines = Sightlines(question.field, question.rules)
+    asked = said(COST, language, looker=words.place(looker, language), degrees=faces)
+    return _numbered(question, asked, lambda place: lines.cost(looker, faces, place), language)
+
+
+def _dice(question: Question, language: str) -> Answer:
+    """Return on each place the dice of a shot at a target there with so many counters."""
+    looker, faces, counters = _shot(question)
+    lines = Sightlines(question.field, question.rules)
+    asked = said(DICE, language, counters=counters, looker=words.place(looker, language), degrees=faces)
+    return _numbered(question, asked, lambda place: lines.dice(looker, faces, place, counters), language)
+
+
+def _numbered(question: Question, asked: str, answer: Callable[[Point], int], language: str) -> Answer:
+    """Return who looks and where it faces, and a number on each place whose answer is not 0."""
     (looker, faces), frame = _facing(question), question.frame
-    lines, answers = Sightlines(question.field, question.rules), dict[Point, str]()
+    answers = dict[Point, str]()
     for place in grid(question.area, COST_IN, 1):
-        cost = lines.cost(looker, faces, place)
-        if cost and hypot(place[0] - looker[0], place[1] - looker[1]) > COST_IN:
-            answers[frame.point(*place)] = str(cost)
-    costs = chips(answers, CHIP_IN * frame.mm_per_in, STEEL, COUNT._replace(align="centre"))
+        number = answer(place)
+        if number and hypot(place[0] - looker[0], place[1] - looker[1]) > COST_IN:
+            answers[frame.point(*place)] = str(number)
+    found = chips(answers, CHIP_IN * frame.mm_per_in, STEEL, COUNT._replace(align="centre"))
     x, y = frame.point(*looker)
     far = question.rules.base.diameter_in * frame.mm_per_in
     end = (x + far * sin(radians(faces)), y - far * cos(radians(faces)))
     pointer = Path(polyline((x, y), end), None, Stroke(SIDES[0].ink, 0.8))
-    asked = said(COST, language, looker=words.place(looker, language), degrees=faces)
-    answer = f"{asked} {words.numbers(answers.values(), language)}"
-    return Answer((*costs, *_base(looker, 0, question), pointer), answer)
+    return Answer(
+        (*found, *_base(looker, 0, question), pointer), f"{asked} {words.numbers(answers.values(), language)}"
+    )
+
+
+def _reach(question: Question, language: str) -> Answer:
+    """Return a disc on each place that a unit may move to, and how far that is on open ground."""
+    unit, frame = _mover(question), question.frame
+    lines = Sightlines(question.field, question.rules)
+    places = [place for place in grid(question.area, PITCH_IN, 0) if place != unit]
+    reached = [place for place in places if lines.reaches(unit, place)]
+    ring = Path(circle(*frame.point(*unit), question.rules.move.move_in * frame.mm_per_in), None, DASHED)
+    answer = said(REACHED, language, place=words.place(unit, language), reached=len(reached), all=len(places))
+    return Answer((*question.discs(reached, REACHED_IN), ring, *_base(unit, 0, question)), answer)
 
 
 def _blast(question: Question, language: str) -> Answer:
@@ -156,7 +202,7 @@ def _blast(question: Question, language: str) -> Answer:
     lines, frame = Sightlines(question.field, question.rules), question.frame
     places = tuple(grid(question.area, PITCH_IN, 1))
     caught = [place for place in places if lines.is_caught(place, blast, radius_in)]
-    ring = Path(circle(*frame.point(*blast), radius_in * frame.mm_per_in), None, Stroke(STEEL, 0.6, (1.4, 1.2)))
+    ring = Path(circle(*frame.point(*blast), radius_in * frame.mm_per_in), None, DASHED)
     at = words.place(blast, language)
     answer = said(CAUGHT, language, place=at, radius=radius_in, caught=len(caught), all=len(places))
     return Answer((*question.discs(caught, COVERED_IN * 1.5), ring), answer)
@@ -190,6 +236,8 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "sight": Draws(_ask, _looker, partial(_draw, _sight)),
     "line": Draws(_ask, _apart, partial(_draw, _line)),
     "cost": Draws(_ask, _facing, partial(_draw, _cost)),
+    "dice": Draws(_ask, _shot, partial(_draw, _dice)),
+    "reach": Draws(_ask, _mover, partial(_draw, _reach)),
     "blast": Draws(_ask, _burst, partial(_draw, _blast)),
 }
 """How the diagrams of 7 Seconds are drawn, by what they ask."""

@@ -7,7 +7,7 @@ import pytest
 from exporters.components.diagrams import WIDE_MM, DiagramFault, drawing_of
 from exporters.drawing.display_list import Dots, Drawing, Path, walk
 from exporters.games.seven_seconds.look import STEEL
-from exporters.games.seven_seconds.maps.diagrams import COVERED_IN, DIAGRAMS, LARGEST_IN_MM, UNSEEN_IN
+from exporters.games.seven_seconds.maps.diagrams import COVERED_IN, DIAGRAMS, LARGEST_IN_MM, REACHED_IN, UNSEEN_IN
 from schemas.models.rulebook import Chapter, Diagram
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -167,3 +167,65 @@ def test_a_blast_catches_the_nearest_edge_of_a_base(radius: int) -> None:
     places = {(x, y) for x in range(11, 30) for y in range(17, 34)}
 
     assert found == {(x, y) for x, y in places if ((x - 20) ** 2 + (y - 25) ** 2) ** 0.5 - half <= radius}
+
+
+def test_a_shot_has_counters_over_bands_less_what_is_between() -> None:
+    """Bands of a Tactical trooper are 12 in wide; one die less for light pieces between, two for heavy ones.
+
+    Behind the shoulders nothing is shot at (7S.RIF.4 to 7S.RIF.9).
+    """
+    pack, shown = shipped_pack("seven_seconds"), shipped()["dice"]
+    west, south, east, north = area_of(shown)
+    scale = WIDE_MM / (east - west)
+    said = words(drawn("seven_seconds", shown), STEEL, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+    rules, sure = cast("Rules", pack.rules), 0
+    for place in ((x, y) for x in range(west + 1, east, 2) for y in range(south + 1, north, 2)):
+        ahead = place[0] - 18 + place[1] - 20
+        if abs(place[0] - 18) <= 2 and abs(place[1] - 20) <= 2:
+            continue
+        dice = set()
+        for sight in sights(shown, pack, place):
+            band = (
+                int((sight.range_in + rules.range.epsilon_in) / 12)
+                + 1
+                + {"clear": 0, "light": 1, "heavy": 2}[sight.cover]
+            )
+            left = max(0, 6 // band - sight.light - 2 * sight.heavy)
+            dice.add("" if is_unseen(sight, rules) or ahead < 0 or not left else str(left))
+        assert said.get(place, "") in dice, place
+        sure += len(dice) == 1
+
+    assert sure > 60
+    assert {"1", "4", "6"} <= {*said.values()}
+
+
+def test_a_move_ends_within_its_inches_and_on_no_water() -> None:
+    """South of the canal of Meridian Square, whose banks at y 16 and 18 have a gap from x 9 to 12 (7S.MOVE.1, .8).
+
+    Straight north through the gap 6 in are open; beyond the canal nothing is reached that the bridge does not lead to.
+    """
+    shown = shipped()["bridge"]
+    west, _, east, north = area_of(shown)
+    scale = WIDE_MM / (east - west)
+    drawing = drawn("seven_seconds", shown)
+    found = discs(drawing, STEEL, REACHED_IN * scale, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+    canal = {(x, y) for x, y in found if 16 <= y <= 18 and not 9 <= x <= 12}
+
+    assert not canal
+    assert all((x - 10) ** 2 + (y - 14) ** 2 <= 36 for x, y in found)
+    assert {(10, 20), (16, 14), (4, 14), (9, 19)} <= found
+    assert (13, 19) not in found  # 5.8 in as the crow flies, over the water; round the corner of the bank 6.2
+
+
+def test_hindering_ground_takes_two_inches_for_one() -> None:
+    """From 14.5, 20 the line to 11, 22 is 4.03 in long and enters the rubble at x 12.65: 1.90 in of it count twice.
+
+    That makes 5.93 in. The line to 10, 22 is 4.92 in long with 2.72 in of rubble: 7.6 in are too many (7S.MOVE.7).
+    """
+    shown = shipped()["rubble"]
+    west, _, east, north = area_of(shown)
+    scale = WIDE_MM / (east - west)
+    drawing = drawn("seven_seconds", shown)
+    found = discs(drawing, STEEL, REACHED_IN * scale, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+
+    assert {x for x, y in found if y == 22 and x < 14.5} == {11, 12, 13, 14}
