@@ -23,7 +23,6 @@ from exporters.systems import components_of
 from schemas.packs.packs import Pack
 from tests.exporters.samples import MISSION, SETTING
 
-
 PRESSES_A_DECK = """
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text
