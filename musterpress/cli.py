@@ -14,7 +14,7 @@ from typing import Annotated, NamedTuple, cast
 import typer
 
 from musterpress import __version__
-from musterpress.arguments.groups import ListingGroup
+from musterpress.arguments.options import ListingGroup
 from musterpress.terminal import complain, say
 
 USAGE_STATUS = 2

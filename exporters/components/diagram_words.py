@@ -18,6 +18,7 @@ NUMBERS: Final = "Each number, and on how many places it stands: {numbers}."
 NUMBER: Final = "{number} on {count}"
 SHARE: Final = "{direction} {count} of {all}"
 WHO: Final = "{name} at {place}"
+ENTRY: Final = "{name}: {says}"
 BOARD: Final = "{caption}: {pieces}."
 ON_MAP: Final = "{title}: {answer}"
 EAST_AND_NORTH: Final = "Places are counted eastwards, then northwards."
@@ -52,6 +53,12 @@ def board(caption: str, standing: Iterable[tuple[str, str]], language: str) -> s
     """Return who stands where on a board: the names of pieces, and their places in words."""
     told = "; ".join(said(WHO, language, name=name, place=where) for name, where in standing)
     return said(BOARD, language, caption=caption, pieces=told) if told else caption
+
+
+def key(entries: Iterable[tuple[str, str]], language: str) -> str:
+    """Return the entries of a key: each kind of ground, and what it does."""
+    told = (said(ENTRY, language, name=name, says=says) if says else name for name, says in entries)
+    return f"{'; '.join(told)}."
 
 
 def line(looker: str, target: str, language: str, *, free: bool) -> str:

@@ -1,10 +1,11 @@
-"""Options of several commands: names in a table, our language, files to overwrite; and orders that are refused."""
+"""What commands share: names in a table, our language, files to overwrite, orders that are refused, and groups."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from engine.battles.orders import OrderError
 from engine.experiments.records.orders import RecordError
@@ -54,3 +55,14 @@ def refusals() -> Iterator[None]:
         yield
     except (OrderError, RecordError, PackError) as error:
         raise typer.BadParameter(str(error)) from error
+
+
+class ListingGroup(TyperGroup):
+    """A group that lists its commands where none is named; who looks what there is has made no mistake: status 0."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take the arguments apart, or print the list."""
+        if not args and not ctx.resilient_parsing:
+            print(ctx.get_help())
+            ctx.exit()
+        return super().parse_args(ctx, args)

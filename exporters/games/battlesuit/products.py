@@ -21,13 +21,13 @@ from exporters.games.battlesuit.counters.tiles import round_bases, square_bases,
 from exporters.games.battlesuit.look import INLINE, IRON, PANEL, SOLDIERS, STEEL, YELLOW, letter_of, rules_of
 from exporters.games.battlesuit.maps.joins import join_pages
 from exporters.games.battlesuit.maps.map_sheet import map_page
+from exporters.games.battlesuit.maps.terrain_chart import terrain_grid
 from exporters.games.battlesuit.pages import band
 from exporters.games.battlesuit.panels.panel import map_panel, map_panels
 from exporters.games.battlesuit.sheets.charts import charts, combat_grid, course_sections
 from exporters.games.battlesuit.sheets.force import force_sheet
 from exporters.games.battlesuit.sheets.gauge import gauge
 from exporters.games.battlesuit.sheets.scenario import scenario_page
-from exporters.games.battlesuit.sheets.terrain_chart import terrain_grid
 from exporters.games.battlesuit.sheets.track import hidden_log, track
 from exporters.games.battlesuit.wording import terms as words
 from exporters.imposition.pieces import Piece

@@ -14,8 +14,8 @@ from typer.core import TyperGroup
 from engine.experiments.measures.flat_rows import odds_facts, odds_rows
 from engine.odds.tables import OddsTable, Parameter, Row, SystemOdds, rules_of
 from engine.systems import SYSTEMS
-from musterpress.arguments.groups import ListingGroup
 from musterpress.arguments.keeping import KeepOption, keeping
+from musterpress.arguments.options import ListingGroup
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.figures import Figures, show
 from musterpress.terminal import say, say_table

@@ -21,7 +21,6 @@ from musterpress.api.tuning import (
     step_figures,
     steps_found,
 )
-from musterpress.arguments.groups import ListingGroup
 from musterpress.arguments.keeping import KeepOption, keeping
 from musterpress.arguments.measuring import (
     ClusterOption,
@@ -34,7 +33,7 @@ from musterpress.arguments.measuring import (
     tunables,
     watched,
 )
-from musterpress.arguments.options import ScenarioOption, refusals
+from musterpress.arguments.options import ListingGroup, ScenarioOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.commands.battles.proposals import Write, refuse_read_only, write_proposal
 from musterpress.commands.battles.tune_numbers import EPILOG, HELP, numbers

@@ -11,9 +11,8 @@ from engine.experiments.records.record import Record
 from engine.experiments.records.shelf import Broken, Shelf
 from musterpress.api.packs import Pack, load
 from musterpress.api.recording.keeping import rerun as measure_again
-from musterpress.arguments.groups import ListingGroup
 from musterpress.arguments.measuring import Format, watched_share
-from musterpress.arguments.options import refusals
+from musterpress.arguments.options import ListingGroup, refusals
 from musterpress.arguments.packs import PackArgument, find_pack, open_pack
 from musterpress.reports.figures import Figures, tell_lines
 from musterpress.reports.figures import show as show_figures

@@ -7,7 +7,7 @@ BS.SPL.1.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from math import cos, radians, sin
-from typing import Final
+from typing import Final, cast
 
 from engine.games.battlesuit.kernel.codes import Detonation
 from engine.games.battlesuit.kernel.numbers.attack import base_strength, blast_reaches
@@ -20,6 +20,8 @@ from engine.games.battlesuit.rules.numbers import numbers_of
 from engine.games.battlesuit.rules.walking import walked_from
 from exporters.components import diagram_words as words
 from exporters.components.diagrams import LOOKER, TARGET, Answer, Draws, framed, on_ground, piece_of
+from exporters.components.keys import Entry, key_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import around, circle, polygon, polyline
@@ -39,11 +41,14 @@ from exporters.games.battlesuit.maps.questions import (
     nothing,
     soldier,
 )
+from exporters.games.battlesuit.maps.terrain_chart import draw_sign, name_of, told_rows
 from exporters.games.battlesuit.pages import SIDES
 from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.words import Side
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.words import Side, Terrain, Work
 
+KEY_SIGN_MM: Final = 6.0
 LARGE: Final = 0.34
 SMALL: Final = 0.16
 RING: Final = 0.4
@@ -172,6 +177,21 @@ def _spill(question: Question, language: str) -> Answer:
     return Answer((line, *question.discs(spilled, LARGE), *_people(question, LOOKER, TARGET)), answer)
 
 
+def _key(question: Question, language: str) -> Drawing:
+    """Return all terrains and works with their signs, and what each does. Rule: BS.GAP.2."""
+    entries = [
+        Entry(name_of(kind, language), does, partial(_sign, kind))
+        for kind, does in told_rows(cast("Rules", question.pack.rules), language)
+    ]
+    return key_of(question.diagram, question.battle_map.title, entries, IRON, language)
+
+
+def _sign(kind: Terrain | Work, box: Box) -> list[Item]:
+    made = Composition()
+    draw_sign(made, kind, box.square(KEY_SIGN_MM))
+    return made.items
+
+
 def _people(question: Question, own: str, other: str = "") -> Iterator[Item]:
     """Yield a soldier in the ink of red, and another one in that of blue; who faces somewhere has a mark there."""
     for side, name in ((Side.RED, own), (Side.BLUE, other)):
@@ -209,6 +229,7 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "cover": Draws(ask_on_map, nothing, partial(_draw, _cover)),
     "walk": Draws(ask_on_map, soldier, partial(_draw, _walk)),
     "blast": Draws(ask_on_map, bomb, partial(_draw, _blast)),
+    "key": Draws(ask_on_map, nothing, _key),
     "spill": Draws(ask_on_map, apart, partial(_draw, _spill)),
 }
 """How the diagrams of Battlesuit are drawn, by what they ask."""

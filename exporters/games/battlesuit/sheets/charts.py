@@ -22,8 +22,8 @@ from exporters.drawing.display_list import Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import Face
 from exporters.games.battlesuit import look
+from exporters.games.battlesuit.maps.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.wording import terms as words
 from exporters.games.battlesuit.wording.terms import GAME
 from exporters.imposition.pieces import Piece

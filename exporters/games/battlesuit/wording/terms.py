@@ -56,7 +56,8 @@ TERRAINS: Final = {
     Terrain.RUBBLE: "Rubble",
 }
 WORKS: Final = {Work.BUNKER: "Bunker", Work.IMPROVED_POSITION: "Improved position", Work.BRIDGE: "Bridge"}
-TERRAIN_HEAD: Final = ("Terrain", "Enter", "Land", "Attack", "Height", "Blocks sight", "Bombs and mines")
+BLOCKS_SIGHT: Final = "Blocks sight"
+TERRAIN_HEAD: Final = ("Terrain", "Enter", "Land", "Attack", "Height", BLOCKS_SIGHT, "Bombs and mines")
 MP: Final = "{points} MP"
 BARRED: Final = "no"
 YES: Final = "yes"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from engine.games.infantry.battle.looking import seen_from
 from engine.games.infantry.ground import Spot
@@ -24,19 +24,24 @@ from exporters.components.diagrams import (
     on_ground,
     place_of,
 )
+from exporters.components.keys import Entry, key_of
 from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look import DANGER, PINE, QUIET, TROOPERS
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
-from exporters.games.infantry.maps.map_page import ground_of
+from exporters.games.infantry.maps.map_page import ground_of, swatch
+from exporters.games.infantry.wording.terms import CLOSED, TERRAINS, terrain_rows
+from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
+from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Seat
 from schemas.models.rulebook import Diagram
 from schemas.packs.packs import Pack
 
 MOST_PITCH_MM: Final = 3.5
+ENTERS: Final = "{ap} AP to enter"
 PASSED: Final = (
     "The line of fire from {looker} to {target} passes over {dots} dots between them; "
     "the line back passes over {others} others."
@@ -105,6 +110,27 @@ def _line(question: Question, language: str) -> Answer:
     return Answer((*figures.shot(passed, back, frame), *_people((start,), (end,), frame)), told)
 
 
+def _nothing(_question: Question) -> None:
+    """Need nothing."""
+
+
+def _key(question: Question, language: str) -> Drawing:
+    """Return the terrains of the map, with the AP to enter each and what it does to fire."""
+    there = {*question.survey.terrain.values()}
+    rows = (row for row in terrain_rows(cast("Rules", question.pack.rules), language) if row[0] in there)
+    entries = [
+        Entry(said(TERRAINS[kind], language), _does(ap, fire, language), partial(swatch, kind))
+        for kind, ap, fire in rows
+    ]
+    return key_of(question.diagram, question.survey.dot_map.title, entries, QUIET, language)
+
+
+def _does(ap: str, fire: str, language: str) -> str:
+    """Return what a terrain does: AP to enter one of its dots, and what fire suffers."""
+    enters = said(ENTERS, language, ap=ap) if ap != NOTHING else said(CLOSED, language)
+    return "; ".join(dict.fromkeys(part for part in (enters, fire) if part != NOTHING))
+
+
 def _people(own: Iterable[Spot], others: Iterable[Spot], frame: MapFrame) -> Iterator[Item]:
     """Yield troopers: squares of who is asked for, discs of the others."""
     half = frame.pitch_mm * figures.SIZE
@@ -134,5 +160,6 @@ def _draw(answers: Answers, question: Question, language: str) -> Drawing:
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "sight": Draws(_ask, _looker, partial(_draw, _sight)),
     "line": Draws(_ask, _apart, partial(_draw, _line)),
+    "key": Draws(_ask, _nothing, _key),
 }
 """How the diagrams of infantry are drawn, by what they ask."""

@@ -26,12 +26,15 @@ from exporters.components.diagrams import (
     place_within,
     told,
 )
+from exporters.components.keys import Entry, key_of
 from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import circle, polyline
 from exporters.games.seven_seconds.look import COUNT, QUIET, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
+from exporters.games.seven_seconds.maps.map_page import effect, swatch, types_of
 from exporters.games.seven_seconds.sides import SIDES
+from exporters.games.seven_seconds.wording.pieces import type_title
 from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.rulebook import Diagram
@@ -208,6 +211,20 @@ def _blast(question: Question, language: str) -> Answer:
     return Answer((*question.discs(caught, COVERED_IN * 1.5), ring), answer)
 
 
+def _nothing(_question: Question) -> None:
+    """Need nothing."""
+
+
+def _key(question: Question, language: str) -> Drawing:
+    """Return the terrain types of the map, with what each does to sight and to moves."""
+    rules = question.rules
+    entries = [
+        Entry(type_title(name, language), effect(name, rules, language), partial(swatch, name, rules=rules))
+        for name in types_of(question.field)
+    ]
+    return key_of(question.diagram, question.field.title, entries, QUIET, language)
+
+
 def _base(place: Point, side: int, question: Question) -> Iterator[Item]:
     radius = question.rules.base.diameter_in / 2 * question.frame.mm_per_in
     yield Path(circle(*question.frame.point(*place), radius), SIDES[side].ink, Stroke(WHITE, 0.3))
@@ -239,5 +256,6 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "dice": Draws(_ask, _shot, partial(_draw, _dice)),
     "reach": Draws(_ask, _mover, partial(_draw, _reach)),
     "blast": Draws(_ask, _burst, partial(_draw, _blast)),
+    "key": Draws(_ask, _nothing, _key),
 }
 """How the diagrams of 7 Seconds are drawn, by what they ask."""

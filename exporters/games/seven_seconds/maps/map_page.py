@@ -13,7 +13,7 @@ from exporters.components.frames import draw_dashes, write_inches
 from exporters.components.framing import as_page
 from exporters.components.true_size import grid_crosses, ruled_edge
 from exporters.drawing.boxes import PAGE, Box
-from exporters.drawing.display_list import Drawing, Group, Path, Point, Rect, Stroke
+from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import chamfered, icon, polyline, turn
 from exporters.faces.fonts import MM_PER_IN, Face
@@ -199,7 +199,7 @@ def _header(made: Composition, model: TerrainMap) -> None:
 def _legend(made: Composition, model: TerrainMap, rules: Rules) -> None:
     made.draw(chamfered(LEGEND, 5, PANEL, "bl br"))
     body, foot = LEGEND.inset(5, 3.5).cut_top(LEGEND.height - 12.5)
-    names = list(dict.fromkeys(feature.type for feature in model.features))
+    names = types_of(model)
     deep = max(LEAST_ROWS, -(-len(names) // COLUMNS))
     cells = tuple(cell for column in body.columns(COLUMNS, 4) for cell in column.rows(deep))
     for name, cell in zip(names, cells, strict=False):
@@ -208,6 +208,11 @@ def _legend(made: Composition, model: TerrainMap, rules: Rules) -> None:
     notes = (said(words.GRID, made.language, pitch=inches(GRID_IN, made.language)), _setup_note(rules, made.language))
     for note, line in zip(notes, foot.cut_top(0.8)[1].rows(2), strict=True):
         made.write(note, line, NOTE)
+
+
+def types_of(model: TerrainMap) -> tuple[str, ...]:
+    """Return the terrain types of a map, each once."""
+    return tuple(dict.fromkeys(feature.type for feature in model.features))
 
 
 def _setup_note(rules: Rules, language: str) -> str:
@@ -224,17 +229,26 @@ def _setup_note(rules: Rules, language: str) -> str:
 
 def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> None:
     """Draw a swatch of a terrain type, its name and what it does."""
-    name = rules.terrain.aliases.get(type_name, type_name)
-    look = look_of(name)
     mark, text = cell.inset(0, 0.6).cut_left(SWATCH_MM + 2.5)
-    swatch = Box(mark.x, mark.y, SWATCH_MM, min(mark.height, 8.5))
-    outline = ((swatch.x, swatch.y), (swatch.right, swatch.y), (swatch.right, swatch.bottom), (swatch.x, swatch.bottom))
-    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, fill=look.ink))
-    made.draw(*look.patterned(outline, PITCH_MM))
-    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, stroke=Stroke(look.shade, 0.35)))
+    made.draw(*swatch(type_name, Box(mark.x, mark.y, SWATCH_MM, min(mark.height, 8.5)), rules))
     title, lower = text.cut_top(3.8)
     made.write(words.type_title(type_name, made.language), title, TYPE)
-    made.write("; ".join(words.effects(rules.terrain.types.get(name), made.language)), lower, EFFECT)
+    made.write(effect(type_name, rules, made.language), lower, EFFECT)
+
+
+def swatch(type_name: str, box: Box, rules: Rules) -> Iterator[Item]:
+    """Yield the ground of a terrain type with its pattern in a box."""
+    look = look_of(rules.terrain.aliases.get(type_name, type_name))
+    outline = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    yield Rect(box.x, box.y, box.width, box.height, fill=look.ink)
+    yield from look.patterned(outline, PITCH_MM)
+    yield Rect(box.x, box.y, box.width, box.height, stroke=Stroke(look.shade, 0.35))
+
+
+def effect(type_name: str, rules: Rules, language: str) -> str:
+    """Return what a terrain type does, "" for one that the rules do not know."""
+    name = rules.terrain.aliases.get(type_name, type_name)
+    return "; ".join(words.effects(rules.terrain.types.get(name), language))
 
 
 def map_posters(job: PrintJob) -> Iterator[Piece]:

@@ -5,6 +5,7 @@ A board on paper, at any scale: the rings around the spire, control units, corne
 board is in inches from its south-west corner; the paper in millimetres, north up. Rules: SV.CTL.1, SV.GAP.8.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
@@ -15,7 +16,7 @@ from exporters.components.frames import TableFrame, draw_dashes
 from exporters.components.framing import SideLook
 from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
+from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon, polygon, polyline
 from exporters.drawing.terrain_patterns import Pattern
@@ -90,6 +91,11 @@ def look_of(kind: str) -> TerrainLook:
     return LOOKS.get(kind, AUTHORS_OWN)
 
 
+def kinds_on(zone: ControlZone, rules: Rules) -> tuple[str, ...]:
+    """Return the kinds of terrain on a board, in the order of the rules."""
+    return tuple(name for name in rules.terrain.kinds if any(piece.type == name for piece in zone.features))
+
+
 def does(kind: TerrainKind, language: str = "") -> str:
     """Return in words of a language what a kind of terrain does. Rule: SV.HOUSE.7."""
     return said(wording.DOES[kind.blocks, bool(kind.cover)], language, cover=signed(kind.cover))
@@ -110,9 +116,15 @@ def draw_terrain(made: Composition, zone: ControlZone, frame: TableFrame, pitch_
 
 def draw_piece(made: Composition, piece: TerrainPiece, frame: TableFrame, pitch_mm: float) -> None:
     """Draw a piece of terrain: its ground, its pattern and its edge."""
-    look, outline = look_of(piece.type), outline_on(piece, frame)
-    made.draw(Path(polygon(*outline), look.ground), *look.pattern(outline, look.ink, pitch_mm * 0.7))
-    made.draw(Path(polygon(*outline), None, Stroke(look.ink, pitch_mm * 0.14)))
+    made.draw(*ground_of(piece.type, outline_on(piece, frame), pitch_mm))
+
+
+def ground_of(kind: str, outline: tuple[Point, ...], pitch_mm: float) -> Iterator[Item]:
+    """Yield an outline filled as a kind of terrain is."""
+    look = look_of(kind)
+    yield Path(polygon(*outline), look.ground)
+    yield from look.pattern(outline, look.ink, pitch_mm * 0.7)
+    yield Path(polygon(*outline), None, Stroke(look.ink, pitch_mm * 0.14))
 
 
 def outline_on(piece: TerrainPiece, frame: TableFrame) -> tuple[Point, ...]:

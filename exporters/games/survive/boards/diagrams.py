@@ -4,7 +4,7 @@ Rules: SV.HOUSE.3, SV.HOUSE.5, SV.HOUSE.7, SV.SHT.3, SV.RCH.1, SV.MOV.1 to SV.MO
 SV.CAP.1 to SV.CAP.3.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -29,13 +29,16 @@ from exporters.components.diagrams import (
     told,
 )
 from exporters.components.framing import SideLook
-from exporters.drawing.display_list import Drawing, Path, Point, Stroke
+from exporters.components.keys import Entry, key_of
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import polyline
 from exporters.games.survive import wording
-from exporters.games.survive.boards.board import LABEL, BoardFrame, draw_board
+from exporters.games.survive.boards.board import LABEL, BoardFrame, does, draw_board, ground_of, kinds_on
 from exporters.games.survive.boards.question import Question
 from exporters.games.survive.look import CONTROLS, MOB, NIGHT
+from exporters.games.survive.wording import terrain
 from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.rulebook import Diagram
@@ -52,6 +55,7 @@ CHIP_IN: Final = 0.45
 FREE_IN: Final = 1.3
 """How far words stay from the middle of a base."""
 
+SWATCH_PITCH_MM: Final = 2.2
 UNIT: Final = "unit"
 PULSE: Final = "pulse"
 LONG: Final = "long_edge"
@@ -211,6 +215,21 @@ def _blink(question: Question, language: str) -> Answer:
     return Answer((*ways, question.ring((x, y), 1.2, Stroke(NIGHT, 0.9))), answer)
 
 
+def _key(question: Question, language: str) -> Drawing:
+    """Return the kinds of terrain on the board, with what each does. Rule: SV.HOUSE.7."""
+    kinds = question.rules.terrain.kinds
+    entries = [
+        Entry(terrain(name, language).capitalize(), does(kinds[name], language), partial(_swatch, name))
+        for name in kinds_on(question.zone, question.rules)
+    ]
+    return key_of(question.diagram, question.zone.title, entries, NIGHT, language)
+
+
+def _swatch(kind: str, box: Box) -> Iterator[Item]:
+    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    yield from ground_of(kind, corners, SWATCH_PITCH_MM)
+
+
 def _ask(diagram: Diagram, pack: Pack) -> Question:
     zone = map_of(diagram, pack, "control_zone", ControlZone)
     area = west, _south, east, north = area_of(diagram, (0, 0, int(zone.width_in), int(zone.depth_in)))
@@ -237,6 +256,7 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "reach": Draws(_ask, _member, partial(_draw, _reach)),
     "red": Draws(_ask, _nothing, partial(_draw, _red)),
     "pulse": Draws(_ask, _pulsed, partial(_draw, _pulse)),
+    "key": Draws(_ask, _nothing, _key),
     "blink": Draws(_ask, _blinked, partial(_draw, _blink)),
 }
 """How the diagrams of SURVIVE are drawn, by what they ask."""

@@ -26,7 +26,7 @@ from exporters.drawing.shapes import around, polygon
 from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.faces.metrics import text_width_mm
 from exporters.games.survive import wording as words
-from exporters.games.survive.boards.board import BoardFrame, does, draw_board, draw_piece, look_of, outline_on
+from exporters.games.survive.boards.board import BoardFrame, does, draw_board, draw_piece, kinds_on, look_of, outline_on
 from exporters.games.survive.chips import COLUMNS, page
 from exporters.games.survive.look import CONTROL, MOB, NIGHT, PAPER, QUIET, rules_of
 from exporters.games.survive.wording import POSTER_NAMED, ZONES, measured, terrain
@@ -108,8 +108,7 @@ def _key(zone: ControlZone, rules: Rules, language: str) -> Section:
 
 def _terrain(zone: ControlZone, rules: Rules, language: str) -> tuple[str, ...]:
     """Return what each kind of terrain on the board does, and how it is drawn. Rule: SV.HOUSE.7."""
-    kinds = (name for name in rules.terrain.kinds if any(piece.type == name for piece in zone.features))
-    return tuple(_kind(name, rules.terrain.kinds[name], language) for name in kinds)
+    return tuple(_kind(name, rules.terrain.kinds[name], language) for name in kinds_on(zone, rules))
 
 
 def _kind(name: str, kind: TerrainKind, language: str) -> str:

@@ -101,11 +101,11 @@ class Shown:
 
 
 def test_every_question_is_asked() -> None:
-    """Eleven diagrams, of eight questions."""
+    """Twelve diagrams, of nine questions."""
     asked = [one.asks for one in shipped_diagrams("battlesuit").values()]
 
-    assert len(asked) == 11
-    assert {*asked} == {"sight", "line", "turns", "range", "cover", "walk", "blast", "spill"}
+    assert len(asked) == 12
+    assert {*asked} == {"sight", "line", "turns", "range", "cover", "walk", "blast", "spill", "key"}
 
 
 @pytest.mark.parametrize("name", named("battlesuit", "sight"))

@@ -72,11 +72,11 @@ class Shown:
 
 
 def test_every_question_is_asked() -> None:
-    """Ten diagrams, of eight questions."""
+    """Eleven diagrams, of nine questions."""
     asked = [one.asks for one in shipped_diagrams("survive").values()]
 
-    assert len(asked) == 10
-    assert {*asked} == {"sight", "line", "arc", "rear", "reach", "blink", "pulse", "red"}
+    assert len(asked) == 11
+    assert {*asked} == {"sight", "line", "arc", "rear", "reach", "blink", "pulse", "red", "key"}
 
 
 @pytest.mark.parametrize("name", named("survive", "sight"))

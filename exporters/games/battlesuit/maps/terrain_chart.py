@@ -52,6 +52,21 @@ def chart_rows(rules: Rules, language: str) -> Iterator[ChartRow]:
     yield ChartRow(Work.IMPROVED_POSITION, (*others * 2, added, *others * 2, added))
 
 
+def told_rows(rules: Rules, language: str) -> Iterator[tuple[Terrain | Work, str]]:
+    """Yield each terrain and work with its cells in a line, under their heads; cells that say nothing are left out."""
+    heads = told(words.TERRAIN_HEAD, language)[1:]
+    for row in chart_rows(rules, language):
+        cells = (_told(head, cell, language) for head, cell in zip(heads, row.cells, strict=True))
+        yield row.kind, "; ".join(cell for cell in cells if cell)
+
+
+def _told(head: str, cell: str, language: str) -> str:
+    """Return a cell with its head, "" if it says nothing; of sight only that it is blocked."""
+    if head == said(words.BLOCKS_SIGHT, language):
+        return head if cell == said(words.YES, language) else ""
+    return "" if cell in {NOTHING, said(words.AS_TERRAIN, language)} else f"{head}: {cell}"
+
+
 def _cells(effect: TerrainEffect, language: str) -> tuple[str, ...]:
     return (
         _points(effect.enter_mp, language),
@@ -84,7 +99,7 @@ def _blast(effect: TerrainEffect, language: str) -> str:
 
 def terrain_grid(rules: Rules, language: str) -> Grid:
     """Return the chart in words."""
-    rows = tuple((_name(row.kind, language), *row.cells) for row in chart_rows(rules, language))
+    rows = tuple((name_of(row.kind, language), *row.cells) for row in chart_rows(rules, language))
     return Grid(told(words.TERRAIN_HEAD, language), rows, SHARES)
 
 
@@ -109,14 +124,15 @@ def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> 
     first, *cells = line.shared_out(SHARES)
     mark, name = first.cut_left(SIGN_MM + 4)
     draw_sign(made, row.kind, mark.square(SIGN_MM))
-    made.write(_name(row.kind, made.language), name, NAME)
+    made.write(name_of(row.kind, made.language), name, NAME)
     for text, cell in zip(row.cells, cells, strict=True):
         made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=look.RULE))
         style = WORD if any(letter.isalpha() for letter in text) else VALUE
         made.write(text, cell.inset(0.6, 0), style._replace(fill=look.QUIET) if text == NOTHING else style)
 
 
-def _name(kind: Terrain | Work, language: str) -> str:
+def name_of(kind: Terrain | Work, language: str) -> str:
+    """Return the name of a terrain or a work as it is printed."""
     return said(words.TERRAINS[kind] if isinstance(kind, Terrain) else words.WORKS[kind], language)
 
 
