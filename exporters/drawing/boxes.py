@@ -15,6 +15,11 @@ class Box(NamedTuple):
     height: float
 
     @property
+    def corners(self) -> tuple[Point, Point, Point, Point]:
+        """The corners, clockwise from the upper left one."""
+        return (self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom)
+
+    @property
     def right(self) -> float:
         """X of the right side."""
         return self.x + self.width

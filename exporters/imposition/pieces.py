@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Matrix, Point, Rect
 from exporters.drawing.shapes import shift
 
@@ -31,6 +32,24 @@ class Spot(NamedTuple):
     at_mm: Point
 
 
+class Wall(NamedTuple):
+    """What stops sight on a map: its closed outline in millimetres; who is within it is seen if it is `seen_into`."""
+
+    outline_mm: tuple[Point, ...]
+    seen_into: bool = False
+
+
+class MapGround(NamedTuple):
+    """The part of a piece that is a map, in millimetres from the upper left corner of the trimmed piece.
+
+    `pitch_mm` is how far apart the lines of its grid of squares are.
+    """
+
+    box_mm: Box
+    pitch_mm: float
+    walls: tuple[Wall, ...] = ()
+
+
 @dataclass(frozen=True)
 class Piece:
     """A front, its back or None for a blank one, and how many there are.
@@ -40,7 +59,8 @@ class Piece:
     `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
     `areas` are places on it that a digital table can name, the first of those that overlap before the others.
     `spots` are points that other pieces stand on. `owner` is the side that alone may see it, "" if all may.
-    What is played on `either_way` up may be turned by half a turn before the game.
+    What is played on `either_way` up may be turned by half a turn before the game. `ground` is what a virtual table is
+    told of it if it is a map with a grid of squares.
     """
 
     front: Drawing
@@ -54,6 +74,7 @@ class Piece:
     owner: str = ""
     spots: tuple[Spot, ...] = ()
     either_way: bool = False
+    ground: MapGround | None = None
 
 
 def bleeding(pieces: Sequence[Piece], bleed_mm: float) -> tuple[Piece, ...]:

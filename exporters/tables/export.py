@@ -16,6 +16,7 @@ from exporters.tables.simulator import MOST_PX as SIMULATOR_PX
 from exporters.tables.simulator import simulator_files
 from exporters.tables.supplies import LEAST_DPI, MOST_DPI, Supply, TableOrder, single_pictures
 from exporters.tables.tokens import Token, tokens
+from exporters.tables.universal_vtt import universal_vtt_files
 from exporters.tables.vassal import vassal_files
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
@@ -25,7 +26,7 @@ from schemas.packs.packs import Pack
 class DigitalTable:
     """A digital table: its files, how fine pictures are unless asked, and the most pixels a side of one may have.
 
-    A table `with_boards` has use for what is played on, even if the printed kit holds none of it.
+    `takes` says which products it has use for where none is asked for.
     """
 
     key: str
@@ -33,15 +34,31 @@ class DigitalTable:
     files: Callable[[Supply], Iterator[Artifact]]
     dpi: int
     most_px: int
-    with_boards: bool
+    takes: Callable[[Product], bool]
+
+
+def _kit(product: Product) -> bool:
+    """Whether a product is in the printed kit."""
+    return product.by_default
+
+
+def _kit_and_boards(product: Product) -> bool:
+    """Whether a product is in the printed kit, or played on even if the kit has none of it."""
+    return product.by_default or product.played_on
+
+
+def _boards(product: Product) -> bool:
+    """Whether a product is a board."""
+    return product.played_on and product.sheet == "poster"
 
 
 TABLES: Final = {
     table.key: table
     for table in (
-        DigitalTable("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
-        DigitalTable("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
-        DigitalTable("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
+        DigitalTable("png", "Single pictures", single_pictures, 300, 8192, _kit),
+        DigitalTable("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, _kit_and_boards),
+        DigitalTable("vassal", "VASSAL", vassal_files, 100, 8192, _kit_and_boards),
+        DigitalTable("uvtt", "Virtual tables (Universal VTT)", universal_vtt_files, 100, 8192, _boards),
     )
 }
 """What `--for` may name."""
@@ -71,7 +88,10 @@ def export_table(pack: Pack, table: DigitalTable, order: TableOrder | None = Non
     dpi, below = order.dpi or table.dpi, credit_note(credits_of(pack))
     supply = Supply(pack.manifest, tuple(found.values()), order, dpi, table.most_px, drawn, below)
     job.diagnostics.update(_reductions(supply, pack))
-    artifacts = (*table.files(supply), *credits_file(pack)) if found else ()
+    files = tuple(table.files(supply)) if found else ()
+    if not files and not left_out:
+        left_out.append(f"{table.title} has no use for any piece of this pack")
+    artifacts = (*files, *credits_file(pack)) if files else ()
     return Export(artifacts, tuple(sorted(job.diagnostics)), tuple(left_out))
 
 
@@ -94,9 +114,9 @@ def _check(pack: Pack, order: TableOrder) -> None:
 
 
 def _products(pack: Pack, table: DigitalTable, order: TableOrder) -> Iterator[Product]:
-    """Yield what was asked for, or the whole kit and what is played on."""
+    """Yield what was asked for, or what the table has use for."""
     for name, product in products_in(pack).items():
-        if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):
+        if name in order.only if order.only else table.takes(product):
             yield product
 
 

@@ -16,7 +16,7 @@ from exporters.components.base import Product
 from exporters.drawing.display_list import Drawing, Group, Matrix, Rect, strings
 from exporters.drawing.shapes import shift
 from exporters.faces.fonts import MM_PER_IN
-from exporters.imposition.pieces import Area, Piece, Shape, Spot
+from exporters.imposition.pieces import Area, MapGround, Piece, Shape, Spot
 from exporters.pdf.writer import to_pdf
 
 
@@ -54,6 +54,7 @@ class Token:
     owner: str = ""
     spots: tuple[Spot, ...] = ()
     either_way: bool = False
+    ground: MapGround | None = None
 
     @property
     def plain_title(self) -> str:
@@ -91,6 +92,7 @@ def tokens(product: Product, pieces: Sequence[Piece], *, bleed: bool = False) ->
             piece.owner,
             piece.spots,
             piece.either_way,
+            piece.ground,
         )
 
 

@@ -142,7 +142,7 @@ COLUMNS: Final = column_look(SEPIA, QUIET, KRAFT, PANEL, SEPIA)
 
 def area_of(name: str, box: Box) -> Area:
     """Return a box as a named area of its piece."""
-    return Area(name, ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)))
+    return Area(name, box.corners)
 
 
 def folder(box: Box, tab: Box, ink: Ink) -> Path:

@@ -27,9 +27,12 @@ def made(pack: Pack, table: str) -> dict[str, bytes]:
     return {file.name: file.data for file in export_table(pack, TABLES[table], ORDER).artifacts}
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", [key for key in TABLES if key != "uvtt"])
 def test_the_files_of_every_table_come_with_the_credits_of_the_kit(homebrew: Pack, table: str) -> None:
-    """The same text, beside the files: all packs with their licences, and what became of them."""
+    """The same text, beside the files: all packs with their licences, and what became of them.
+
+    Virtual tables take maps alone, of which this pack has none.
+    """
     [*_, told] = export_pack(homebrew, PrintOrder(only=("missions",))).artifacts
 
     assert made(homebrew, table)["credits.txt"] == told.data

@@ -5,6 +5,7 @@ from engine.games.infantry.ground import Spot
 from engine.games.infantry.kernel.codes import NOWHERE
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.people import is_obstacle
 from schemas.models.infantry.dot_map import DotMap
 from schemas.packs.packs import Pack
 
@@ -20,6 +21,13 @@ def seen_from(spot: Spot, dot_map: DotMap, pack: Pack) -> frozenset[Spot]:
     game = _alone_at(spot, dot_map, pack)
     dots = ((column, row) for row in range(dot_map.rows) for column in range(dot_map.columns))
     return frozenset(dot for dot in dots if dot == spot or sees_dot(game, LOOKER, *dot, NOWHERE))
+
+
+def obstacles(dot_map: DotMap, pack: Pack) -> frozenset[Spot]:
+    """Return the dots of a map that nobody sees through by the rules of a pack. Rule: IN.GAP.45."""
+    game = _alone_at((0, 0), dot_map, pack)
+    dots = ((column, row) for row in range(dot_map.rows) for column in range(dot_map.columns))
+    return frozenset(dot for dot in dots if is_obstacle(game, *dot))
 
 
 def _alone_at(spot: Spot, dot_map: DotMap, pack: Pack) -> Game:

@@ -61,7 +61,7 @@ def track(job: PrintJob) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
     rules, language = look.rules_of(job.setting), job.setting.language
     areas = tuple(
-        Area(said(words.TURN_BOX, language, number=number), _corners(box))
+        Area(said(words.TURN_BOX, language, number=number), box.corners)
         for number, box in enumerate(boxes(rules), start=1)
     )
     yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules, language)), areas=areas)
@@ -84,10 +84,6 @@ def boxes(rules: Rules) -> tuple[Box, ...]:
     across = min(count, MANY_COLUMNS if count > MANY else COLUMNS)
     rows = BODY.rows(ceil(count / across), GAP_MM)
     return tuple(box for row in rows for box in row.columns(across, GAP_MM))[:count]
-
-
-def _corners(box: Box) -> tuple[tuple[float, float], ...]:
-    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
 
 
 def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> None:

@@ -7,6 +7,7 @@ IN.GAP.20, IN.GAP.39.
 from collections.abc import Iterator
 from typing import Final, cast
 
+from engine.games.infantry.battle.looking import obstacles
 from engine.games.infantry.ground import toughness_of
 from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
@@ -31,7 +32,7 @@ from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, Survey, st
 from exporters.games.infantry.maps.works import WORKS, works
 from exporters.games.infantry.wording import terms as words
 from exporters.games.infantry.wording.terms import GAME, each_said, terrain_rows
-from exporters.imposition.pieces import Piece, Spot
+from exporters.imposition.pieces import MapGround, Piece, Spot, Wall
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, Terms, set_columns
 from exporters.text.fitting import Composition, text_height_mm
@@ -195,7 +196,13 @@ def posters(job: PrintJob) -> Iterator[Piece]:
         language = job.setting.language
         names = ((said(words.DOT, language, column=spot[0], row=spot[1]), spot) for spot in frame.spots())
         spots = tuple(Spot(name, frame.point(spot)) for name, spot in names)
-        yield Piece(drawn.drawing, None, key, spots=spots)
+        yield Piece(drawn.drawing, None, key, spots=spots, ground=_ground_of(model, job, frame))
+
+
+def _ground_of(model: DotMap, job: PrintJob, frame: MapFrame) -> MapGround:
+    """Return the map with a square for each dot, and those that no line of fire passes. Rule: IN.GAP.45."""
+    squares = (frame.rectangle(spot, spot) for spot in sorted(obstacles(model, job.pack)))
+    return MapGround(frame.board, frame.pitch_mm, tuple(Wall(box.corners) for box in squares))
 
 
 def poster(model: DotMap, setting: Setting) -> Drawn:

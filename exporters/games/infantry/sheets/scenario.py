@@ -11,7 +11,7 @@ from engine.games.infantry.points import squad_points
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
-from exporters.drawing.display_list import Path, Point, Rect, Stroke
+from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.faces.fonts import Face
@@ -174,8 +174,4 @@ def turn_cells(turns: int) -> Iterator[Box]:
 def turn_areas(scenario: Scenario, rules: Rules, language: str) -> tuple[Area, ...]:
     """Return the turns of a scenario as areas of its page that digital tables can name."""
     cells = enumerate(turn_cells(scenario.turns or rules.scenario.turns), start=1)
-    return tuple(Area(said(words.TURN, language, number=number), _corners(cell)) for number, cell in cells)
-
-
-def _corners(box: Box) -> tuple[Point, ...]:
-    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    return tuple(Area(said(words.TURN, language, number=number), cell.corners) for number, cell in cells)

@@ -13,7 +13,7 @@ from exporters.components.frames import draw_dashes, write_inches
 from exporters.components.framing import as_page
 from exporters.components.true_size import grid_crosses, ruled_edge
 from exporters.drawing.boxes import PAGE, Box
-from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke
+from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import chamfered, icon, polyline, turn
 from exporters.faces.fonts import MM_PER_IN, Face
@@ -25,7 +25,7 @@ from exporters.games.seven_seconds.wording import pieces as map_words
 from exporters.games.seven_seconds.wording import pieces as mat_words
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.games.seven_seconds.wording.terms import caption_of
-from exporters.imposition.pieces import Area, Piece
+from exporters.imposition.pieces import Area, MapGround, Piece, Wall
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale
@@ -33,6 +33,7 @@ from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.words import Cover
 
 BRACKET_MM: Final = 2.0
 LANE_MM: Final = 8.0
@@ -106,14 +107,12 @@ def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame, language: str = 
     strips = (
         Area(
             zone.title,
-            _corners(
-                Box(
-                    board.x,
-                    frame.point(0, zone.high_in)[1],
-                    board.width,
-                    (zone.high_in - zone.low_in) * frame.mm_per_in,
-                )
-            ),
+            Box(
+                board.x,
+                frame.point(0, zone.high_in)[1],
+                board.width,
+                (zone.high_in - zone.low_in) * frame.mm_per_in,
+            ).corners,
         )
         for zone in sorted(zones(frame.depth_in, rules, language), key=lambda zone: zone.high_in - zone.low_in)
     )
@@ -123,7 +122,7 @@ def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame, language: str = 
 def square_areas(squares: tuple[Box, ...], language: str = "") -> tuple[Area, ...]:
     """Return the squares of a mat by their numbers."""
     return tuple(
-        Area(said(mat_words.SQUARE, language, number=number), _corners(box))
+        Area(said(mat_words.SQUARE, language, number=number), box.corners)
         for number, box in enumerate(squares, start=1)
     )
 
@@ -132,10 +131,6 @@ def _feature_name(feature: Feature, language: str) -> str:
     """Return the name of a piece of terrain, and its type unless the name says it."""
     name, kind = map_words.type_title(feature.id, language), map_words.type_title(feature.type, language)
     return name if kind.lower() in name.lower() else f"{name} ({kind.lower()})"
-
-
-def _corners(box: Box) -> tuple[Point, ...]:
-    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
 
 
 HEADER: Final = Box(0, 0, PAGE.width, 20)
@@ -239,9 +234,8 @@ def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> N
 def swatch(type_name: str, box: Box, rules: Rules) -> Iterator[Item]:
     """Yield the ground of a terrain type with its pattern in a box."""
     look = look_of(rules.terrain.aliases.get(type_name, type_name))
-    outline = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
     yield Rect(box.x, box.y, box.width, box.height, fill=look.ink)
-    yield from look.patterned(outline, PITCH_MM)
+    yield from look.patterned(box.corners, PITCH_MM)
     yield Rect(box.x, box.y, box.width, box.height, stroke=Stroke(look.shade, 0.35))
 
 
@@ -260,7 +254,17 @@ def map_posters(job: PrintJob) -> Iterator[Piece]:
         drawn = map_poster(model, rules, job.setting.type_scale, language)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _poster_frame(model), language))
+        frame = _poster_frame(model)
+        ground = MapGround(frame.board, MM_PER_IN, tuple(_walls(model, rules, frame)))
+        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, frame, language), ground=ground)
+
+
+def _walls(model: TerrainMap, rules: Rules, frame: MapFrame) -> Iterator[Wall]:
+    """Yield what troopers do not see past, though into. Rules: 7S.COV.4, 7S.GAP.84."""
+    for feature in model.features:
+        kind = rules.terrain.types.get(type_of(feature, rules))
+        if kind is not None and kind.troopers.cover is Cover.BLOCKING:
+            yield Wall(tuple(frame.point(*corner) for corner in feature.outline_in), seen_into=True)
 
 
 def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:

@@ -226,8 +226,7 @@ def _key(question: Question, language: str) -> Drawing:
 
 
 def _swatch(kind: str, box: Box) -> Iterator[Item]:
-    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    yield from ground_of(kind, corners, SWATCH_PITCH_MM)
+    yield from ground_of(kind, box.corners, SWATCH_PITCH_MM)
 
 
 def _ask(diagram: Diagram, pack: Pack) -> Question:

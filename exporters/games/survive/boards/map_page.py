@@ -30,7 +30,7 @@ from exporters.games.survive.boards.board import BoardFrame, does, draw_board, d
 from exporters.games.survive.chips import COLUMNS, page
 from exporters.games.survive.look import CONTROL, MOB, NIGHT, PAPER, QUIET, rules_of
 from exporters.games.survive.wording import POSTER_NAMED, ZONES, measured, terrain
-from exporters.imposition.pieces import Area, Piece
+from exporters.imposition.pieces import Area, MapGround, Piece, Wall
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section, Terms, set_columns
 from exporters.text.fitting import Composition
@@ -124,7 +124,17 @@ def map_posters(job: PrintJob) -> Iterator[Piece]:
         drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
         key = f"zone_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key, areas=zone_areas(model, job.setting_of(document).language))
+        areas = zone_areas(model, job.setting_of(document).language)
+        frame = _frame(model)
+        ground = MapGround(frame.board, MM_PER_IN, tuple(_walls(model, rules, frame)))
+        yield Piece(drawn.drawing, None, key, areas=areas, ground=ground)
+
+
+def _walls(zone: ControlZone, rules: Rules, frame: BoardFrame) -> Iterator[Wall]:
+    """Yield what stops sight. Rule: SV.HOUSE.7."""
+    for piece in zone.features:
+        if rules.terrain.kinds[piece.type].blocks:
+            yield Wall(outline_on(piece, frame))
 
 
 def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
