@@ -9,8 +9,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from typing import Any, Final
 
-from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Point, Rect
+from exporters.drawing.display_list import Drawing, Point, Rect
 from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import MapGround, Wall
 from exporters.kit.runs import Artifact
@@ -40,7 +39,7 @@ def _square_px(ground: MapGround, dpi: float) -> int:
     return max(1, int(ground.pitch_mm / MM_PER_IN * dpi))
 
 
-def _shot(board: Any, ground: MapGround, square_px: int) -> Shot:
+def _shot(board: Drawing, ground: MapGround, square_px: int) -> Shot:
     box = ground.box_mm
     across, down = _size(ground)
     return Shot(
@@ -73,7 +72,7 @@ def _document(ground: MapGround, square_px: int, picture: bytes) -> dict[str, An
 
 def _outline(wall: Wall, ground: MapGround) -> list[dict[str, float]]:
     """Return the corners of a wall in squares of the grid, the first one again at the end."""
-    box: Box = ground.box_mm
+    box = ground.box_mm
     corners = (*wall.outline_mm, wall.outline_mm[0])
     return [_point((x - box.x) / ground.pitch_mm, (y - box.y) / ground.pitch_mm) for x, y in corners]
 

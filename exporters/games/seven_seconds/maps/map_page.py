@@ -260,11 +260,12 @@ def map_posters(job: PrintJob) -> Iterator[Piece]:
 
 
 def _walls(model: TerrainMap, rules: Rules, frame: MapFrame) -> Iterator[Wall]:
-    """Yield what troopers do not see past, though into. Rules: 7S.COV.4, 7S.GAP.84."""
+    """Yield what troopers do not see past, though into as a rule. Rules: 7S.COV.4, 7S.GAP.84."""
+    seen_into = not rules.los.own_piece_blocks
     for feature in model.features:
         kind = rules.terrain.types.get(type_of(feature, rules))
         if kind is not None and kind.troopers.cover is Cover.BLOCKING:
-            yield Wall(tuple(frame.point(*corner) for corner in feature.outline_in), seen_into=True)
+            yield Wall(tuple(frame.point(*corner) for corner in feature.outline_in), seen_into)
 
 
 def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
