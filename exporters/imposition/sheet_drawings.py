@@ -179,7 +179,7 @@ def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
 def _piece(placed: Placed) -> Group:
     """Return a drawing moved to its place and cut off at what it may cover."""
     drawing, trim, clip = placed.drawing, placed.trim, placed.clip
-    bleed, radius = drawing.bleed_mm, max(clip.width, clip.height) / 2 if placed.circle else 0.0
+    bleed, radius = drawing.bleed_mm, max(clip.width, clip.height) / 2 if placed.shape == "circle" else 0.0
     if placed.half_turned:
         x, y = trim.right + bleed, trim.bottom + bleed
         inside = Rect(x - clip.right, y - clip.bottom, clip.width, clip.height, radius)

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point
+from exporters.imposition.pieces import Shape
 
 PRINTER_MARGIN_MM: Final = 4.2
 """What a common laser printer leaves white on each side; inkjets leave less."""
@@ -91,6 +92,10 @@ DUPLEX: Final[dict[Duplex, str]] = {
 """What `--duplex` may name, and how the backs come behind their fronts."""
 
 
+CutKind = Literal["", "svg", "dxf"]
+"""In which format a cutting machine is told what to cut, "" if none is."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """How pieces come onto paper.
@@ -117,14 +122,15 @@ class Setup:
 class Placed:
     """A drawing on a sheet: its trimmed outline, and what it may cover, bleed included.
 
-    It may be upside down; a circle covers only the round part of `clip`.
+    It may be upside down; a circle covers only the round part of `clip`. `shape` and `folds_mm` are its piece's.
     """
 
     drawing: Drawing
     trim: Box
     clip: Box
     half_turned: bool = False
-    circle: bool = False
+    shape: Shape = "rectangle"
+    folds_mm: tuple[float, ...] = ()
 
 
 LineKind = Literal["cut", "fold", "trim", "glue", "hair"]

@@ -160,7 +160,8 @@ def _placed(
         for at, piece in enumerate(islice(rest, block.count)):
             drawing = face(piece)
             if drawing is not None:
-                placed.append(Placed(drawing, block.cell(at), clip(block, at, edges), circle=block.size.circle))
+                cell, seen = block.cell(at), clip(block, at, edges)
+                placed.append(Placed(drawing, cell, seen, shape=piece.shape, folds_mm=piece.folds_mm))
     return tuple(placed)
 
 

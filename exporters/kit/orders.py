@@ -11,7 +11,7 @@ from exporters.drawing.display_list import Drawing, Image, Point, walk
 from exporters.drawing.dump import dump
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import PAPERS, Duplex, Paper, Setup
+from exporters.imposition.sheets import PAPERS, CutKind, Duplex, Paper, Setup
 from exporters.pdf.standards import OutputProfile
 from schemas.models.pack import Manifest
 
@@ -115,8 +115,9 @@ class PrintOrder:
     ("": the language of the pack). With a `scenario` (its id) or a number of `players`, only what that evening needs is
     printed. `lean` puts what is cut out together, whichever product it is of, for few sheets, and leaves out what
     another product tells too; `form` says whether units have cards, rosters or both ("": as the kit has them).
-    On `one_sheet` each come maps and panels that are larger than the paper, in small. `look` is the id of the one that
-    all is drawn in ("": each document in its nearest).
+    With `cut` (`CUT_FORMATS`) sheets of pieces have files of that format beside them for cutting machines. On
+    `one_sheet` each come maps and panels that are larger than the paper, in small. `look` is the id of the one that all
+    is drawn in ("": each document in its nearest).
     """
 
     only: tuple[str, ...] = ()
@@ -141,6 +142,7 @@ class PrintOrder:
     form: KitForm = ""
     one_sheet: bool = False
     look: str = ""
+    cut: CutKind = ""
 
     def said_in(self, manifest: Manifest) -> str:
         """Return the language of our own words on what is printed of a pack."""

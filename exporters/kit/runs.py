@@ -10,11 +10,12 @@ from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.faces.fonts import language_of
 from exporters.findings import of_pack
+from exporters.imposition.cutting import CUT_FORMATS, cut_lines
 from exporters.imposition.imposition import fits_on, impose
-from exporters.imposition.pieces import Piece, bleeding
+from exporters.imposition.pieces import Piece, SheetStyle, bleeding
 from exporters.imposition.profiles import PROFILES, cut_there, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import Duplex, Setup, Sheet
+from exporters.imposition.sheets import CutKind, Duplex, Setup, Sheet
 from exporters.kit.orders import PrintOrder, fingerprints
 from exporters.kit.theming import pieces_of
 from exporters.pdf.raster import page_pngs
@@ -160,9 +161,13 @@ def _too_large(pack: Pack, product: Product, pieces: list[Piece], setup: Setup) 
     return of_pack(pack, "paper-too-small", message, hint)
 
 
+CUT_OUT: Final[frozenset[SheetStyle]] = frozenset({"cards", "counters", "nested"})
+"""Styles of products that are cut out of their sheets."""
+
 PDF = "application/pdf"
 PNG = "image/png"
 HTML = "text/html"
+SVG: Final = "image/svg+xml"
 
 
 @dataclass(frozen=True)
@@ -199,6 +204,16 @@ def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
         yield from _pictures(run.name, pages, data, profile.image_dpi)
     else:
         yield Artifact(f"{run.name}.pdf", PDF, data, len(run.sheets))
+    if order.cut and run.product.sheet in CUT_OUT and run.product.sheet not in profile.singles:
+        yield from _cut_files(run, title, order.cut)
+
+
+def _cut_files(run: Run, title: str, kind: CutKind) -> Iterator[Artifact]:
+    """Yield for each sheet what a cutting machine cuts and creases, numbered in their order."""
+    written = CUT_FORMATS[kind]
+    for at, sheet in enumerate(run.sheets, start=1):
+        drawing = cut_lines(sheet, f"{title}, {at}")
+        yield Artifact(f"{run.name}-cut-{at:02d}.{kind}", written.media_type, written.write(drawing).encode())
 
 
 def sheets_file(name: str, title: str, sheets: Sequence[Sheet], pack: Pack, order: PrintOrder) -> Artifact:
@@ -249,9 +264,6 @@ def _pictures(name: str, pages: tuple[Drawing, ...], pdf: bytes, dpi: int) -> It
     """Yield every page as a picture, numbered in its order."""
     for at, (page, data) in enumerate(zip(pages, page_pngs(pdf, dpi), strict=True), start=1):
         yield Artifact(f"{name}-{at:03d}-{page.name}.png", PNG, data)
-
-
-SVG: Final = "image/svg+xml"
 
 
 def frame_file(drawing: Drawing) -> Artifact:

@@ -12,8 +12,9 @@ from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.estimates import Estimate, estimate_of
 from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import FORMS, KitForm, PrintOrder, Told, untold
@@ -136,6 +137,7 @@ def export(
     lean: bool = False,
     form: KitForm = "",
     one_sheet: bool = False,
+    cut: CutKind = "",
     look: str = "",
     progress: Watch = unwatched,
 ) -> Kit:
@@ -154,6 +156,7 @@ def export(
         (profile, PROFILES, "profile"),
         (duplex, DUPLEX, "duplex"),
         (form, ("", *FORMS), "form"),
+        (cut, ("", *CUT_FORMATS), "cut"),
         (look, ("", *(one.id for one in pack.read.of_kind(LOOK))), "look"),
         *((name, products_in(pack.read), "product") for name in wanted),
     )
@@ -178,6 +181,7 @@ def export(
         lean=lean,
         form=form,
         one_sheet=one_sheet,
+        cut=cut,
         look=look,
     )
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read

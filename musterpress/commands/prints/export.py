@@ -12,8 +12,9 @@ from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.components.evenings import evening_of
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.estimates import COLUMNS, cells, estimate_of
 from exporters.kit.export import Export, made_of
 from exporters.kit.orders import FORMS, KitForm, PrintOrder
@@ -78,6 +79,10 @@ def export(
     one_sheet: Annotated[
         bool, typer.Option("--one-sheet", help="Maps and panels at true size on a sheet each, in small.")
     ] = False,
+    cut: Annotated[
+        str,
+        typer.Option(metavar="FORMAT", help=f"Outlines for a cutting machine beside sheets: {', '.join(CUT_FORMATS)}."),
+    ] = "",
     look: Annotated[str, typer.Option(metavar="ID", help="Draw everything in this look of the pack.")] = "",
     estimate: Annotated[
         bool, typer.Option("--estimate", help="Say how many sheets and how much ink it takes, and write nothing.")
@@ -95,6 +100,7 @@ def export(
     for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
         one_of(value, KNOWN[option], option)
     one_of(form, ("", *FORMS), "--form")
+    one_of(cut, ("", *CUT_FORMATS), "--cut")
     refuse_no_evening(opened, scenario, players)
     one_of(look, ("", *(one.id for one in opened.of_kind(LOOK))), "--look")
     opened = spoken(opened, language)
@@ -119,6 +125,7 @@ def export(
         lean=lean,
         form=cast("KitForm", form),
         one_sheet=one_sheet,
+        cut=cast("CutKind", cut),
         look=look,
     )
     made = _pressed(opened, order)

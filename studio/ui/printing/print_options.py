@@ -7,8 +7,9 @@ from typing import Final, cast
 import streamlit as st
 
 from exporters.components.evenings import scenarios_in
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.orders import FORMS, KitForm, PrintOrder
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
@@ -33,6 +34,7 @@ LANGUAGES: Final[Mapping[str, str]] = {"de": "Deutsch", "en": "English", "es": "
 """What languages call themselves; others are shown by their tags."""
 
 UNITS: Final[Mapping[str, str]] = {"": "As the kit has them", **{form: form.capitalize() for form in FORMS}}
+MACHINES: Final[Mapping[str, str]] = {"": "Nothing", **{kind: f"Outlines as {kind.upper()}" for kind in CUT_FORMATS}}
 GAMES: Final[Mapping[str, str]] = {key: table.title for key, table in TABLES.items()}
 
 
@@ -68,16 +70,17 @@ def paper_options(pack: Pack) -> Wanted | None:
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
     order = replace(order, booklet=booklet, html=html, language=language, scenario=saving.scenario, lean=saving.lean)
-    return Wanted(replace(order, form=saving.form, one_sheet=saving.one_sheet), documents)
+    return Wanted(replace(order, form=saving.form, one_sheet=saving.one_sheet, cut=saving.cut), documents)
 
 
 def _saving(pack: Pack, what: str) -> PrintOrder:
-    """Draw what saves paper, and return it as an order: an evening, fewer sheets, one form of units, small maps."""
+    """Draw what saves paper and work, and return it as an order: an evening, fewer sheets, small maps, cut files."""
     scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
     form = cast("KitForm", _choice("Units have", "print:form", UNITS)) if what == KIT else ""
     lean = _toggle("Few sheets", "print:lean", "Pieces put together, nothing told twice.")
     one_sheet = _toggle("Maps on one sheet", "print:one sheet", "Maps and panels at true size, in small.")
-    return PrintOrder(scenario=scenario, form=form, lean=lean, one_sheet=one_sheet)
+    cut = cast("CutKind", _choice("For a cutting machine", "print:cut", MACHINES))
+    return PrintOrder(scenario=scenario, form=form, lean=lean, one_sheet=one_sheet, cut=cut)
 
 
 def _toggle(label: str, key: str, said: str) -> bool:

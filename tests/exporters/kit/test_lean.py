@@ -52,7 +52,7 @@ def covered(side: Side, paper: Paper) -> float:
     """Return which share of what a home printer prints of a side is covered by pieces, trimmed."""
     room = (paper.width_mm - 2 * PRINTER_MARGIN_MM) * (paper.height_mm - 2 * PRINTER_MARGIN_MM)
     seen = [placed.clip if side.tile else placed.trim for placed in side.placed]
-    round_ones = [pi / 4 if placed.circle else 1.0 for placed in side.placed]
+    round_ones = [pi / 4 if placed.shape == "circle" else 1.0 for placed in side.placed]
     return sum(box.width * box.height * share for box, share in zip(seen, round_ones, strict=True)) / room
 
 
