@@ -115,6 +115,7 @@ main()
         ("--gutter", "-1", "0"),
         ("--gutter", "nan", "50"),
         ("--marks", "some", "crop"),
+        ("--cut", "hpgl", "dxf"),
         ("--creep", "1.5", "equal to 1"),
         ("--creep", "nan", "equal to 1"),
     ],

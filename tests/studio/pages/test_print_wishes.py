@@ -136,7 +136,7 @@ def test_the_kit_for_an_evening_is_offered_by_the_names_of_scenarios() -> None:
 
 
 def test_few_sheets_and_rosters_can_be_asked_for() -> None:
-    """Both stand in the order, and the parts that are shown are those of that kit."""
+    """All stand in the order, and the parts that are shown are those of that kit; so do outlines to cut along."""
     page = AppTest.from_function(options)
     page.session_state["pack"] = read_packs([Path("content/survive")]).packs[0]
     page.run()
@@ -144,9 +144,11 @@ def test_few_sheets_and_rosters_can_be_asked_for() -> None:
     assert "mobs" not in parts_of(page.session_state["pack"], page.session_state["wanted"].order)
 
     labelled(page.selectbox, "Units have").set_value("rosters").run()
+    labelled(page.selectbox, "For a cutting machine").set_value("dxf").run()
 
     order = page.session_state["wanted"].order
     assert order.lean
+    assert order.cut == "dxf"
     assert "mobs" in parts_of(page.session_state["pack"], order)
     assert "cards" not in parts_of(page.session_state["pack"], order)
 
