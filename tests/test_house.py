@@ -17,7 +17,7 @@ WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (120, 17_900),
     "engine": (467, 74_500),
-    "exporters": (228, 41_200),
+    "exporters": (230, 41_400),
     "studio": (134, 20_600),
     "musterpress": (85, 9_400),
 }
