@@ -3,7 +3,8 @@
 Lengths are millimetres. A DXF is one of release 12, which every program for such machines reads; its y runs up.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from exporters.drawing.boxes import Box
@@ -11,13 +12,16 @@ from exporters.drawing.display_list import Drawing, Path, Point, Stroke
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import Outline, circle, polygon, polyline
 from exporters.drawing.svg import to_svg
-from exporters.imposition.pieces import Shape
+from exporters.imposition.pieces import Piece, Shape
 from exporters.imposition.sheets import CutKind, Placed, Sheet
 
 LINE_MM: Final = 0.1
-CUT: Final = Stroke(Ink(rgb=(255, 0, 255), cmyk=(0, 100, 0, 0), spot="CutContour"), LINE_MM)
-CREASE: Final = Stroke(Ink(rgb=(0, 160, 255), cmyk=(80, 20, 0, 0), spot="Crease"), LINE_MM)
-"""Two inks, so that a machine's program can tell what to cut from what to crease."""
+CUT: Final = Stroke(Ink(rgb=(255, 0, 255), cmyk=(0, 100, 0, 0), spot="CutContour", overprint=True), LINE_MM)
+CREASE: Final = Stroke(Ink(rgb=(0, 160, 255), cmyk=(80, 20, 0, 0), spot="Crease", overprint=True), LINE_MM)
+"""Two inks, so that a machine can tell what to cut from what to crease; on plates they take nothing from the others."""
+
+CUT_PLATES: Final = frozenset({"CutContour", "Crease"})
+"""What the plates of both are called."""
 
 STEPS: Final = 24
 """Straight parts that a curve has in a DXF: less than a hundredth of a millimetre beside that of a large template."""
@@ -48,10 +52,27 @@ def cut_lines(sheet: Sheet, title: str) -> Drawing:
 
     Creases come first, since a cut lets its piece go.
     """
-    placed = sheet.front.placed
-    creases = (Path(line, None, CREASE) for one in placed for line in _folds(one))
-    cuts = (Path(OUTLINES[one.shape](one.trim), None, CUT) for one in placed)
-    return Drawing("cut", title, sheet.paper.width_mm, sheet.paper.height_mm, (*creases, *cuts))
+    return Drawing("cut", title, sheet.paper.width_mm, sheet.paper.height_mm, tuple(_lines(sheet.front.placed)))
+
+
+def _lines(placed: Sequence[Placed]) -> Iterator[Path]:
+    yield from (Path(line, None, CREASE) for one in placed for line in _folds(one))
+    yield from (Path(OUTLINES[one.shape](one.trim), None, CUT) for one in placed)
+
+
+def with_plates(sheets: Sequence[Sheet], sides: Sequence[Drawing]) -> tuple[Drawing, ...]:
+    """Return the sides of sheets, the fronts with what is cut and creased on plates of their own, and no back."""
+    fronts = [one for sheet in sheets for one in ((sheet, True), (sheet, False))[: 2 if sheet.back else 1]]
+    lines = (tuple(_lines(sheet.front.placed)) if is_front else () for sheet, is_front in fronts)
+    return tuple(side._replace(items=(*side.items, *found)) for side, found in zip(sides, lines, strict=True))
+
+
+def plated(piece: Piece) -> Piece:
+    """Return a piece whose front bears what is cut and creased on plates of their own, for a page of its own."""
+    front = piece.front
+    trim = Box(front.bleed_mm, front.bleed_mm, front.width_mm, front.height_mm)
+    lines = _lines([Placed(front, trim, trim, shape=piece.shape, folds_mm=piece.folds_mm)])
+    return replace(piece, front=front._replace(items=(*front.items, *lines)))
 
 
 def _folds(one: Placed) -> Iterator[Outline]:
@@ -118,4 +139,7 @@ CUT_FORMATS: Final[dict[CutKind, CutFormat]] = {
     "svg": CutFormat("image/svg+xml", to_svg),
     "dxf": CutFormat("image/vnd.dxf", to_dxf),
 }
-"""What `--cut` may name."""
+"""Files beside the sheets that `--cut` may name."""
+
+PLATES: Final = "plates"
+"""What `--cut` names for plates of their own in the files of a press."""

@@ -54,7 +54,8 @@ class Profile(NamedTuple):
     `standards` are those it takes, the best first, none for any PDF; `singles` the styles of products it wants with
     one piece a page, `sheets` those it wants as whole sheets. Pages bleed by `bleed_mm`. `image_dpi` is what pictures
     need at print size. A shop that takes `pictures` gets every side as a PNG of that resolution instead of a PDF.
-    `sizes_mm` are the trimmed sizes it cuts, none for any.
+    `sizes_mm` are the trimmed sizes it cuts, none for any. With `cut_plates` it may be told on plates of their own what
+    to cut and crease.
     """
 
     key: str
@@ -71,6 +72,7 @@ class Profile(NamedTuple):
     image_dpi: int = 150
     pictures: bool = False
     sizes_mm: tuple[tuple[float, float], ...] = ()
+    cut_plates: bool = False
 
     @property
     def takes(self) -> tuple["SheetStyle", ...]:
@@ -93,6 +95,7 @@ SHOP: Final = Profile(
     sheets=("counters",),
     marks=False,
     image_dpi=300,
+    cut_plates=True,
 )
 
 PROFILES: Final = {

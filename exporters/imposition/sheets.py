@@ -92,8 +92,8 @@ DUPLEX: Final[dict[Duplex, str]] = {
 """What `--duplex` may name, and how the backs come behind their fronts."""
 
 
-CutKind = Literal["", "svg", "dxf"]
-"""In which format a cutting machine is told what to cut, "" if none is."""
+CutKind = Literal["", "svg", "dxf", "plates"]
+"""In which format a cutting machine is told what to cut, on plates of the press or not at all ("")."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Setup:
     backs right and down, against what a printer gets wrong. `margin_mm` is what the printer leaves white.
     `bleed_mm` is what every piece of counters must bleed on all sides, 0 for as far as there is room. As a `booklet`,
     the pages of a book come two on a side, to be folded and stapled; each sheet within another moves its pages
-    `creep_mm` towards the fold.
+    `creep_mm` towards the fold. Circles have `outlines` to cut along.
     """
 
     paper: Paper
@@ -116,6 +116,7 @@ class Setup:
     bleed_mm: float = 0.0
     booklet: bool = False
     creep_mm: float = 0.0
+    outlines: bool = True
 
 
 @dataclass(frozen=True)

@@ -115,7 +115,7 @@ def filled_sheet(field: Field, blocks: tuple[Block, ...], batch: tuple[Piece, ..
     front = Side(
         _placed(blocks, batch, _front, lambda block: front_edges(block, marks=setup.marks)),
         tuple(_marks(blocks, lambda block: front_edges(block, marks=True))) if setup.marks else (),
-        tuple(_circles(blocks)),
+        tuple(_circles(blocks)) if setup.outlines else (),
     )
     folds = sum(len(block.size.folds_mm) * block.count for block in blocks)
     if field.mirror is None:

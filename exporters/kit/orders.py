@@ -115,7 +115,8 @@ class PrintOrder:
     ("": the language of the pack). With a `scenario` (its id) or a number of `players`, only what that evening needs is
     printed. `lean` puts what is cut out together, whichever product it is of, for few sheets, and leaves out what
     another product tells too; `form` says whether units have cards, rosters or both ("": as the kit has them).
-    With `cut` (`CUT_FORMATS`) sheets of pieces have files of that format beside them for cutting machines. On
+    With `cut` sheets of pieces have files of that format beside them for cutting machines (`CUT_FORMATS`), or, instead
+    of crop marks, plates of their own for what is cut and creased ("plates", of a press with colours of its own). On
     `one_sheet` each come maps and panels that are larger than the paper, in small. `look` is the id of the one that all
     is drawn in ("": each document in its nearest).
     """
@@ -163,9 +164,10 @@ class PrintOrder:
             PAPERS[self.paper],
             gutter,
             self.duplex,
-            self.marks,
+            self.marks and self.cut != "plates",
             self.back_shift_mm,
             bleed_mm=bleed,
             booklet=self.booklet,
             creep_mm=self.creep_mm,
+            outlines=self.cut != "plates",
         )

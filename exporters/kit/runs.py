@@ -10,7 +10,7 @@ from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.faces.fonts import language_of
 from exporters.findings import of_pack
-from exporters.imposition.cutting import CUT_FORMATS, cut_lines
+from exporters.imposition.cutting import CUT_FORMATS, PLATES, cut_lines, plated, with_plates
 from exporters.imposition.imposition import fits_on, impose
 from exporters.imposition.pieces import Piece, SheetStyle, bleeding
 from exporters.imposition.profiles import PROFILES, cut_there, single_pages, with_bleed
@@ -194,18 +194,24 @@ def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
     profile = PROFILES[order.profile]
     title = full_title(pack.manifest, said(run.product.title, order.said_in(pack.manifest)))
     if run.product.sheet in profile.singles:
-        pages = single_pages(run.pieces, profile)
+        pieces = tuple(map(plated, run.pieces)) if _has_plates(run, order) else run.pieces
+        pages = single_pages(pieces, profile)
         two_sided = any(piece.back is not None for piece in run.pieces)
     else:
-        pages = sheet_pages(run.sheets, title, pack, order)
+        pages = sheet_pages(run.sheets, title, pack, order, plates=_has_plates(run, order))
         two_sided = any(sheet.back is not None for sheet in run.sheets)
     data = _pdf(pages, title, pack, order, two_sided=two_sided)
     if profile.pictures:
         yield from _pictures(run.name, pages, data, profile.image_dpi)
     else:
         yield Artifact(f"{run.name}.pdf", PDF, data, len(run.sheets))
-    if order.cut and run.product.sheet in CUT_OUT and run.product.sheet not in profile.singles:
+    if order.cut in CUT_FORMATS and run.product.sheet in CUT_OUT and run.product.sheet not in profile.singles:
         yield from _cut_files(run, title, order.cut)
+
+
+def _has_plates(run: Run, order: PrintOrder) -> bool:
+    """Whether what is cut and creased of a run is on plates of its own."""
+    return order.cut == PLATES and run.product.sheet in CUT_OUT
 
 
 def _cut_files(run: Run, title: str, kind: CutKind) -> Iterator[Artifact]:
@@ -239,11 +245,18 @@ def full_title(manifest: Manifest, title: str) -> str:
     return f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
 
 
-def sheet_pages(sheets: Sequence[Sheet], title: str, pack: Pack, order: PrintOrder) -> tuple[Drawing, ...]:
-    """Return the sides of sheets, which name the packs that theirs builds on; a shop gets them with its bleed."""
+def sheet_pages(
+    sheets: Sequence[Sheet], title: str, pack: Pack, order: PrintOrder, *, plates: bool = False
+) -> tuple[Drawing, ...]:
+    """Return the sides of sheets, which name the packs that theirs builds on; a shop gets them with its bleed.
+
+    With `plates` what is cut and creased is on plates of its own.
+    """
     profile = PROFILES[order.profile]
     language = language_of(pack, order.said_in(pack.manifest))
     sides = drawings(sheets, title, order.setup.margin_mm, credit_note(credits_of(pack)), language)
+    if plates:
+        sides = with_plates(sheets, sides)
     return tuple(with_bleed(side, profile, marks=False) for side in sides) if profile.bleed_mm else sides
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.imposition.cutting import CUT_PLATES
 from exporters.imposition.profiles import Profile
 from exporters.preflight.codes import Fault
 from exporters.preflight.facts import Facts, Paint, Sheet
@@ -132,9 +133,10 @@ def ink_stays_within(facts: Facts, profile: Profile) -> Iterator[Fault]:
 
 
 def plates_are_four(facts: Facts, profile: Profile) -> Iterator[Fault]:
-    """There are no plates beside the four of the process."""
+    """There are no plates beside the four of the process, but those of cuts and creases if they are taken."""
+    taken = CUT_PLATES if profile.cut_plates else frozenset[str]()
     for sheet in facts.sheets if profile.standards else ():
-        for plate in sorted({plate for _, paint in _paints(sheet) for plate in paint.plates}):
+        for plate in sorted({plate for _, paint in _paints(sheet) for plate in paint.plates} - taken):
             yield Fault("plate-of-its-own", f"the colour {plate} has a plate of its own", (sheet.number,))
 
 

@@ -12,7 +12,7 @@ from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
-from exporters.imposition.cutting import CUT_FORMATS
+from exporters.imposition.cutting import CUT_FORMATS, PLATES
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.estimates import Estimate, estimate_of
@@ -156,7 +156,7 @@ def export(
         (profile, PROFILES, "profile"),
         (duplex, DUPLEX, "duplex"),
         (form, ("", *FORMS), "form"),
-        (cut, ("", *CUT_FORMATS), "cut"),
+        (cut, ("", *CUT_FORMATS, *_plates(profile)), "cut"),
         (look, ("", *(one.id for one in pack.read.of_kind(LOOK))), "look"),
         *((name, products_in(pack.read), "product") for name in wanted),
     )
@@ -187,6 +187,11 @@ def export(
     read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))
     return Kit(made, not wanted, paper)
+
+
+def _plates(profile: str) -> tuple[str, ...]:
+    """Return that what is cut may have plates of its own, if who prints takes them."""
+    return (PLATES,) if profile in PROFILES and PROFILES[profile].cut_plates else ()
 
 
 def pressed(pack: ReadPack, order: PrintOrder, told: Told = untold) -> Export:

@@ -116,6 +116,7 @@ main()
         ("--gutter", "nan", "50"),
         ("--marks", "some", "crop"),
         ("--cut", "hpgl", "dxf"),
+        ("--cut", "plates", "--profile shop"),
         ("--creep", "1.5", "equal to 1"),
         ("--creep", "nan", "equal to 1"),
     ],

@@ -12,7 +12,7 @@ from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.components.evenings import evening_of
-from exporters.imposition.cutting import CUT_FORMATS
+from exporters.imposition.cutting import CUT_FORMATS, PLATES
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.estimates import COLUMNS, cells, estimate_of
@@ -81,7 +81,7 @@ def export(
     ] = False,
     cut: Annotated[
         str,
-        typer.Option(metavar="FORMAT", help=f"Outlines for a cutting machine beside sheets: {', '.join(CUT_FORMATS)}."),
+        typer.Option(metavar="FORMAT", help=f"What a cutting machine cuts: {', '.join((*CUT_FORMATS, PLATES))}."),
     ] = "",
     look: Annotated[str, typer.Option(metavar="ID", help="Draw everything in this look of the pack.")] = "",
     estimate: Annotated[
@@ -100,7 +100,10 @@ def export(
     for value, option in ((paper, "--paper"), (theme, "--theme"), (profile, "--profile"), (duplex, "--duplex")):
         one_of(value, KNOWN[option], option)
     one_of(form, ("", *FORMS), "--form")
-    one_of(cut, ("", *CUT_FORMATS), "--cut")
+    one_of(cut, ("", *CUT_FORMATS, PLATES), "--cut")
+    if cut == PLATES and not PROFILES[profile].cut_plates:
+        message = "plates of their own are for a press that takes them: add --profile shop, or take --cut svg"
+        raise typer.BadParameter(message, param_hint="--cut")
     refuse_no_evening(opened, scenario, players)
     one_of(look, ("", *(one.id for one in opened.of_kind(LOOK))), "--look")
     opened = spoken(opened, language)

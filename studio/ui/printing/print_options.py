@@ -7,7 +7,7 @@ from typing import Final, cast
 import streamlit as st
 
 from exporters.components.evenings import scenarios_in
-from exporters.imposition.cutting import CUT_FORMATS
+from exporters.imposition.cutting import CUT_FORMATS, PLATES
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
 from exporters.kit.orders import FORMS, KitForm, PrintOrder
@@ -34,7 +34,7 @@ LANGUAGES: Final[Mapping[str, str]] = {"de": "Deutsch", "en": "English", "es": "
 """What languages call themselves; others are shown by their tags."""
 
 UNITS: Final[Mapping[str, str]] = {"": "As the kit has them", **{form: form.capitalize() for form in FORMS}}
-MACHINES: Final[Mapping[str, str]] = {"": "Nothing", **{kind: f"Outlines as {kind.upper()}" for kind in CUT_FORMATS}}
+MACHINES: Final[dict[str, str]] = {"": "Nothing", **{kind: f"Outlines as {kind.upper()}" for kind in CUT_FORMATS}}
 GAMES: Final[Mapping[str, str]] = {key: table.title for key, table in TABLES.items()}
 
 
@@ -55,6 +55,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     profile = printer_choice("print:profile")
     duplex = _choice("Backs", "print:duplex", WAYS)
     marks = st.toggle("Crop marks", value=True, key="print:marks", persist_state="session")
+    cut = cast("CutKind", _choice("For a cutting machine", "print:cut", _machines(profile)))
     booklet = st.toggle(
         "Booklet", key="print:booklet", help="Books two pages a side, to fold and staple.", persist_state="session"
     )
@@ -70,17 +71,21 @@ def paper_options(pack: Pack) -> Wanted | None:
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
     order = replace(order, booklet=booklet, html=html, language=language, scenario=saving.scenario, lean=saving.lean)
-    return Wanted(replace(order, form=saving.form, one_sheet=saving.one_sheet, cut=saving.cut), documents)
+    return Wanted(replace(order, form=saving.form, one_sheet=saving.one_sheet, cut=cut), documents)
+
+
+def _machines(profile: str) -> Mapping[str, str]:
+    """Return in which formats a cutting machine can be told what to cut, on plates as well if who prints takes them."""
+    return MACHINES | {PLATES: "Plates of the PDF"} if PROFILES[profile].cut_plates else MACHINES
 
 
 def _saving(pack: Pack, what: str) -> PrintOrder:
-    """Draw what saves paper and work, and return it as an order: an evening, fewer sheets, small maps, cut files."""
+    """Draw what saves paper, and return it as an order: an evening, fewer sheets, one form of units, small maps."""
     scenario = _choice("For an evening of", "print:scenario", _evenings(pack)) if what != SINGLE else ""
     form = cast("KitForm", _choice("Units have", "print:form", UNITS)) if what == KIT else ""
     lean = _toggle("Few sheets", "print:lean", "Pieces put together, nothing told twice.")
     one_sheet = _toggle("Maps on one sheet", "print:one sheet", "Maps and panels at true size, in small.")
-    cut = cast("CutKind", _choice("For a cutting machine", "print:cut", MACHINES))
-    return PrintOrder(scenario=scenario, form=form, lean=lean, one_sheet=one_sheet, cut=cut)
+    return PrintOrder(scenario=scenario, form=form, lean=lean, one_sheet=one_sheet)
 
 
 def _toggle(label: str, key: str, said: str) -> bool:

@@ -1,17 +1,22 @@
 """What a cutting machine is told: one closed path a piece at its true place, and its folds."""
 
+from io import BytesIO
 from math import dist
 from xml.etree import ElementTree as ET
 
+import pikepdf
 import pytest
 
 from exporters.drawing.display_list import Drawing, Path, Point
 from exporters.imposition.cutting import CREASE, CUT, cut_lines, to_dxf
 from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece, Shape, SheetStyle
-from exporters.imposition.sheets import PAPERS, Setup
+from exporters.imposition.profiles import PROFILES
+from exporters.imposition.sheets import PAPERS, CutKind, Setup
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
+from exporters.preflight import preflight
+from musterpress import api
 from schemas.packs.packs import Pack
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -138,3 +143,63 @@ def test_a_circle_of_a_dxf_lies_on_its_radius() -> None:
 
     assert len({*points}) == len(points) == 96
     assert all(abs(dist(point, middle) - 60) < 0.02 for point in points)
+
+
+def plated_paths(page: pikepdf.Page, plate: str) -> list[list[str]]:
+    """The operators of each path that is stroked on a plate of its own; it must overprint."""
+    spaces = dict(page.Resources.ColorSpace.items())
+    [name] = [key for key, space in spaces.items() if str(space[1]) == f"/{plate}"]
+    found, steps, chosen, over = [], list[str](), "", False
+    for step in pikepdf.parse_content_stream(page):
+        operator = str(step.operator)
+        if operator in {"CS", "K", "RG", "G"}:
+            chosen = str(step.operands[0])
+        elif operator == "gs":
+            over = bool(page.Resources.ExtGState[str(step.operands[0])].OP)
+        elif operator in {"m", "l", "c", "h"}:
+            steps = [operator] if operator == "m" else [*steps, operator]
+        elif operator == "S" and chosen == name:
+            assert over
+            found.append(steps)
+    return found
+
+
+def test_a_press_gets_one_closed_path_a_piece_on_a_plate_of_its_own(seven_seconds: Pack) -> None:
+    """Round counters have four arcs, others three lines and the way back; standees are creased thrice."""
+    order = PrintOrder(only=("counters", "standees"), profile="shop", cut="plates")
+    files = {one.name: one.data for one in export_pack(seven_seconds, order).artifacts}
+    with pikepdf.open(BytesIO(files["counters.pdf"])) as counters, pikepdf.open(BytesIO(files["standees.pdf"])) as cut:
+        round_ones = plated_paths(counters.pages[0], "CutContour")
+        figures = plated_paths(cut.pages[0], "CutContour")
+        folds = plated_paths(cut.pages[0], "Crease")
+
+    assert {tuple(path) for path in round_ones} == {("m", "c", "c", "c", "c", "h"), ("m", "l", "l", "l", "h")}
+    assert figures == [["m", "l", "l", "l", "h"]] * len(figures)
+    assert folds == [["m", "l"]] * 3 * len(figures)
+    assert all(not preflight(data, PROFILES["shop"]) for data in files.values())
+
+
+def test_a_card_of_its_own_has_its_path_on_its_front_alone(seven_seconds: Pack) -> None:
+    """A page each, its back after it: the path is the edge of the trimmed card, 3 mm within the bleed."""
+    order = PrintOrder(only=("missions",), profile="shop", cut="plates")
+    [file] = export_pack(seven_seconds, order).artifacts
+    with pikepdf.open(BytesIO(file.data)) as cards:
+        assert plated_paths(cards.pages[0], "CutContour") == [["m", "l", "l", "l", "h"]]
+        assert b"CS" not in cards.pages[1].Contents.read_bytes()
+
+
+@pytest.mark.parametrize(("cut", "outlines"), [("", True), ("plates", False)])
+def test_plates_stand_in_place_of_marks(cut: CutKind, outlines: bool) -> None:
+    """Neither crop marks nor outlines of circles are printed beside them."""
+    setup = PrintOrder(profile="shop_marks", cut=cut).setup
+
+    assert (setup.marks, setup.outlines) == (outlines, outlines)
+    [sheet] = impose([piece(40, 40, "circle")], setup, "counters")
+    assert bool(sheet.front.circles) is outlines
+    assert bool(sheet.front.lines) is False
+
+
+def test_a_home_printer_has_no_plates() -> None:
+    """It would print them."""
+    with pytest.raises(ValueError, match="plates"):
+        api.export(api.load("seven_seconds"), "cards", cut="plates")
