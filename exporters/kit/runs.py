@@ -194,8 +194,9 @@ def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
     profile = PROFILES[order.profile]
     title = full_title(pack.manifest, said(run.product.title, order.said_in(pack.manifest)))
     if run.product.sheet in profile.singles:
-        pieces = tuple(map(plated, run.pieces)) if _has_plates(run, order) else run.pieces
-        pages = single_pages(pieces, profile)
+        plates = _has_plates(run, order)
+        pieces = tuple(map(plated, run.pieces)) if plates else run.pieces
+        pages = single_pages(pieces, profile._replace(marks=profile.marks and not plates))
         two_sided = any(piece.back is not None for piece in run.pieces)
     else:
         pages = sheet_pages(run.sheets, title, pack, order, plates=_has_plates(run, order))

@@ -179,9 +179,10 @@ def test_a_press_gets_one_closed_path_a_piece_on_a_plate_of_its_own(seven_second
     assert all(not preflight(data, PROFILES["shop"]) for data in files.values())
 
 
-def test_a_card_of_its_own_has_its_path_on_its_front_alone(seven_seconds: Pack) -> None:
-    """A page each, its back after it: the path is the edge of the trimmed card, 3 mm within the bleed."""
-    order = PrintOrder(only=("missions",), profile="shop", cut="plates")
+@pytest.mark.parametrize("profile", ["shop", "shop_marks"])
+def test_a_card_of_its_own_has_its_path_on_its_front_alone(profile: str, seven_seconds: Pack) -> None:
+    """A page each, its back after it: the path is the edge of the trimmed card; crop marks would be a plate too."""
+    order = PrintOrder(only=("missions",), profile=profile, cut="plates")
     [file] = export_pack(seven_seconds, order).artifacts
     with pikepdf.open(BytesIO(file.data)) as cards:
         assert plated_paths(cards.pages[0], "CutContour") == [["m", "l", "l", "l", "h"]]
