@@ -6,6 +6,7 @@ Shipped faces are embedded as subsets; what is drawn more than once is a form XO
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 from io import BytesIO
 from typing import Final, Literal, NamedTuple
 
@@ -61,7 +62,7 @@ def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb", marks
     named = pdf.make_indirect(Dictionary())
     repeated = _repeated(drawings)
     tree = pdf.Root.Pages
-    boxes = _Boxes(pdf)
+    pages = _Pages(pdf, named)
     kids = []
     contents: dict[int, pikepdf.Stream] = {}
     for drawing in drawings:
@@ -69,7 +70,7 @@ def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb", marks
             writer = Writer(resources, repeated) if marks is None else TaggedWriter(resources, repeated, marks)
             writer.page(drawing)
             contents[id(drawing)] = pdf.make_stream(writer.content())
-        kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, contents[id(drawing)])))
+        kids.append(pdf.make_indirect(pages.page(drawing, contents[id(drawing)])))
     tree.Kids, tree.Count = Array(kids), len(kids)
     resources.close()
     for kind, found in resources.dictionary().items():
@@ -86,35 +87,41 @@ def _repeated(drawings: Sequence[Drawing]) -> frozenset[int]:
 PAGE: Final = Name.Page
 
 
-class _Boxes:
-    """The boxes of pages; equal ones stand in the file once."""
+class _Pages:
+    """The pages of a document; what those of one size share is made once, and equal boxes stand in the file once."""
 
-    def __init__(self, pdf: pikepdf.Pdf) -> None:
+    def __init__(self, pdf: pikepdf.Pdf, named: pikepdf.Object) -> None:
         self.pdf = pdf
-        self.known: dict[tuple[float, float, float], pikepdf.Object] = {}
+        self.named = named
+        self.boxes: dict[tuple[float, float, float], pikepdf.Object] = {}
+        self.shared: dict[tuple[float, float, float, float], Dictionary] = {}
 
-    def box(self, drawing: Drawing, rim_mm: float) -> pikepdf.Object:
+    def page(self, drawing: Drawing, content: pikepdf.Stream) -> Dictionary:
+        """Return a page with its boxes: trimmed, with its bleed, and with what lies outside."""
+        size = (drawing.width_mm, drawing.height_mm, drawing.bleed_mm, drawing.slug_mm)
+        if size not in self.shared:
+            self.shared[size] = self._empty(drawing)
+        page = copy(self.shared[size])
+        page.Contents = content
+        return page
+
+    def _empty(self, drawing: Drawing) -> Dictionary:
+        return Dictionary(
+            Type=PAGE,
+            Parent=self.pdf.Root.Pages,
+            MediaBox=self._box(drawing, 0.0),
+            BleedBox=self._box(drawing, drawing.slug_mm),
+            TrimBox=self._box(drawing, drawing.slug_mm + drawing.bleed_mm),
+            Resources=self.named,
+        )
+
+    def _box(self, drawing: Drawing, rim_mm: float) -> pikepdf.Object:
         """Return the page without a rim, in points from its lower left corner."""
         key = (drawing.full_width_mm, drawing.full_height_mm, rim_mm)
-        if key not in self.known:
+        if key not in self.boxes:
             edges = (rim_mm, rim_mm, key[0] - rim_mm, key[1] - rim_mm)
-            self.known[key] = self.pdf.make_indirect(Array([round(edge / MM_PER_PT, 4) for edge in edges]))
-        return self.known[key]
-
-
-def _page(
-    drawing: Drawing, tree: pikepdf.Object, named: pikepdf.Object, boxes: _Boxes, content: pikepdf.Stream
-) -> Dictionary:
-    """Return a page with its boxes: trimmed, with its bleed, and with what lies outside."""
-    return Dictionary(
-        Type=PAGE,
-        Parent=tree,
-        MediaBox=boxes.box(drawing, 0.0),
-        BleedBox=boxes.box(drawing, drawing.slug_mm),
-        TrimBox=boxes.box(drawing, drawing.slug_mm + drawing.bleed_mm),
-        Resources=named,
-        Contents=content,
-    )
+            self.boxes[key] = self.pdf.make_indirect(Array([round(edge / MM_PER_PT, 4) for edge in edges]))
+        return self.boxes[key]
 
 
 class Imprint(NamedTuple):
