@@ -20,7 +20,7 @@ CUT: Final = Stroke(Ink(rgb=(255, 0, 255), cmyk=(0, 100, 0, 0), spot="CutContour
 CREASE: Final = Stroke(Ink(rgb=(0, 160, 255), cmyk=(80, 20, 0, 0), spot="Crease", overprint=True), LINE_MM)
 """Two inks, so that a machine can tell what to cut from what to crease; on plates they take nothing from the others."""
 
-CUT_PLATES: Final = frozenset({"CutContour", "Crease"})
+CUT_PLATES: Final = frozenset(stroke.ink.spot for stroke in (CUT, CREASE) if isinstance(stroke.ink, Ink))
 """What the plates of both are called."""
 
 STEPS: Final = 24
@@ -62,9 +62,14 @@ def _lines(placed: Sequence[Placed]) -> Iterator[Path]:
 
 def with_plates(sheets: Sequence[Sheet], sides: Sequence[Drawing]) -> tuple[Drawing, ...]:
     """Return the sides of sheets, the fronts with what is cut and creased on plates of their own, and no back."""
-    fronts = [one for sheet in sheets for one in ((sheet, True), (sheet, False))[: 2 if sheet.back else 1]]
-    lines = (tuple(_lines(sheet.front.placed)) if is_front else () for sheet, is_front in fronts)
-    return tuple(side._replace(items=(*side.items, *found)) for side, found in zip(sides, lines, strict=True))
+    rest = iter(sides)
+    made = list[Drawing]()
+    for sheet in sheets:
+        front = next(rest)
+        made.append(front._replace(items=(*front.items, *_lines(sheet.front.placed))))
+        if sheet.back:
+            made.append(next(rest))
+    return tuple(made)
 
 
 def plated(piece: Piece) -> Piece:
@@ -140,6 +145,3 @@ CUT_FORMATS: Final[dict[CutKind, CutFormat]] = {
     "dxf": CutFormat("image/vnd.dxf", to_dxf),
 }
 """Files beside the sheets that `--cut` may name."""
-
-PLATES: Final = "plates"
-"""What `--cut` names for plates of their own in the files of a press."""

@@ -95,6 +95,9 @@ DUPLEX: Final[dict[Duplex, str]] = {
 CutKind = Literal["", "svg", "dxf", "plates"]
 """In which format a cutting machine is told what to cut, on plates of the press or not at all ("")."""
 
+PLATES: Final = "plates"
+"""What `--cut` names for plates of their own in the files of a press."""
+
 
 @dataclass(frozen=True)
 class Setup:

@@ -11,7 +11,7 @@ from exporters.drawing.display_list import Drawing, Image, Point, walk
 from exporters.drawing.dump import dump
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import PAPERS, CutKind, Duplex, Paper, Setup
+from exporters.imposition.sheets import PAPERS, PLATES, CutKind, Duplex, Paper, Setup
 from exporters.pdf.standards import OutputProfile
 from schemas.models.pack import Manifest
 
@@ -164,10 +164,10 @@ class PrintOrder:
             PAPERS[self.paper],
             gutter,
             self.duplex,
-            self.marks and self.cut != "plates",
+            self.marks and self.cut != PLATES,
             self.back_shift_mm,
             bleed_mm=bleed,
             booklet=self.booklet,
             creep_mm=self.creep_mm,
-            outlines=self.cut != "plates",
+            outlines=self.cut != PLATES,
         )

@@ -10,12 +10,12 @@ from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.faces.fonts import language_of
 from exporters.findings import of_pack
-from exporters.imposition.cutting import CUT_FORMATS, PLATES, cut_lines, plated, with_plates
+from exporters.imposition.cutting import CUT_FORMATS, cut_lines, plated, with_plates
 from exporters.imposition.imposition import fits_on, impose
 from exporters.imposition.pieces import Piece, SheetStyle, bleeding
 from exporters.imposition.profiles import PROFILES, cut_there, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import CutKind, Duplex, Setup, Sheet
+from exporters.imposition.sheets import PLATES, CutKind, Duplex, Setup, Sheet
 from exporters.kit.orders import PrintOrder, fingerprints
 from exporters.kit.theming import pieces_of
 from exporters.pdf.raster import page_pngs
@@ -193,13 +193,13 @@ def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
         return
     profile = PROFILES[order.profile]
     title = full_title(pack.manifest, said(run.product.title, order.said_in(pack.manifest)))
+    plates = _has_plates(run, order)
     if run.product.sheet in profile.singles:
-        plates = _has_plates(run, order)
         pieces = tuple(map(plated, run.pieces)) if plates else run.pieces
         pages = single_pages(pieces, profile._replace(marks=profile.marks and not plates))
         two_sided = any(piece.back is not None for piece in run.pieces)
     else:
-        pages = sheet_pages(run.sheets, title, pack, order, plates=_has_plates(run, order))
+        pages = sheet_pages(run.sheets, title, pack, order, plates=plates)
         two_sided = any(sheet.back is not None for sheet in run.sheets)
     data = _pdf(pages, title, pack, order, two_sided=two_sided)
     if profile.pictures:

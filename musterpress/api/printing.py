@@ -12,9 +12,9 @@ from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
-from exporters.imposition.cutting import CUT_FORMATS, PLATES
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, PLATES, CutKind, Duplex
 from exporters.kit.estimates import Estimate, estimate_of
 from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import FORMS, KitForm, PrintOrder, Told, untold

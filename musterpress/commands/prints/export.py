@@ -12,9 +12,9 @@ from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import BookParts
 from exporters.components.evenings import evening_of
-from exporters.imposition.cutting import CUT_FORMATS, PLATES
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, PLATES, CutKind, Duplex
 from exporters.kit.estimates import COLUMNS, cells, estimate_of
 from exporters.kit.export import Export, made_of
 from exporters.kit.orders import FORMS, KitForm, PrintOrder

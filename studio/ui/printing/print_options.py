@@ -7,9 +7,9 @@ from typing import Final, cast
 import streamlit as st
 
 from exporters.components.evenings import scenarios_in
-from exporters.imposition.cutting import CUT_FORMATS, PLATES
+from exporters.imposition.cutting import CUT_FORMATS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, PAPERS, CutKind, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, PLATES, CutKind, Duplex
 from exporters.kit.orders import FORMS, KitForm, PrintOrder
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile

@@ -1,5 +1,7 @@
 """What is seen of a map where no battle is on: the rules of sight, asked dot by dot. Rules: IN.GAP.20, IN.GAP.44."""
 
+from collections.abc import Iterator
+
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.kernel.codes import NOWHERE
@@ -19,15 +21,17 @@ def seen_from(spot: Spot, dot_map: DotMap, pack: Pack) -> frozenset[Spot]:
     Nothing burns or smokes, and nobody else is there. The trooper stands above ground.
     """
     game = _alone_at(spot, dot_map, pack)
-    dots = ((column, row) for row in range(dot_map.rows) for column in range(dot_map.columns))
-    return frozenset(dot for dot in dots if dot == spot or sees_dot(game, LOOKER, *dot, NOWHERE))
+    return frozenset(dot for dot in _dots(dot_map) if dot == spot or sees_dot(game, LOOKER, *dot, NOWHERE))
 
 
 def obstacles(dot_map: DotMap, pack: Pack) -> frozenset[Spot]:
     """Return the dots of a map that nobody sees through by the rules of a pack. Rule: IN.GAP.45."""
     game = _alone_at((0, 0), dot_map, pack)
-    dots = ((column, row) for row in range(dot_map.rows) for column in range(dot_map.columns))
-    return frozenset(dot for dot in dots if is_obstacle(game, *dot))
+    return frozenset(dot for dot in _dots(dot_map) if is_obstacle(game, *dot))
+
+
+def _dots(dot_map: DotMap) -> Iterator[Spot]:
+    yield from ((column, row) for row in range(dot_map.rows) for column in range(dot_map.columns))
 
 
 def _alone_at(spot: Spot, dot_map: DotMap, pack: Pack) -> Game:

@@ -1,5 +1,6 @@
 """Diagrams of 7 Seconds show what the rules of sight answer, and say at the field what they cannot show."""
 
+from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
@@ -132,18 +133,28 @@ def test_what_cannot_be_drawn_is_said_at_its_field(changes: dict[str, Any], fiel
     assert fault.value.at[0] == field
 
 
+def numbers_in(shown: Diagram) -> dict[Spot, str]:
+    """The numbers on a diagram, by the places of the map that they stand on."""
+    west, _, east, north = area_of(shown)
+    scale = WIDE_MM / (east - west)
+    return words(drawn("seven_seconds", shown), STEEL, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+
+
+def numbered_places(shown: Diagram) -> Iterator[Spot]:
+    """The places that may bear a number: every other inch, but those under who looks from 18, 20."""
+    west, south, east, north = area_of(shown)
+    for x, y in ((x, y) for x in range(west + 1, east, 2) for y in range(south + 1, north, 2)):
+        if abs(x - 18) > 2 or abs(y - 20) > 2:
+            yield x, y
+
+
 def test_a_counter_costs_its_band_with_cover_and_twice_as_much_behind() -> None:
     """Bands of 6 in, one more in light cover, two in heavy; doubled outside 180 degrees (7S.TGT.5, 7S.TGT.8)."""
     pack, shown = shipped_pack("seven_seconds"), shipped()["cost"]
-    west, south, east, north = area_of(shown)
-    scale = WIDE_MM / (east - west)
-    said = words(drawn("seven_seconds", shown), STEEL, lambda x, y: (west + round(x / scale), north - round(y / scale)))
-    rules, sure = cast("Rules", pack.rules), 0
+    said, rules, sure = numbers_in(shown), cast("Rules", pack.rules), 0
     assert shown.pieces[0].faces == 45
-    for place in ((x, y) for x in range(west + 1, east, 2) for y in range(south + 1, north, 2)):
+    for place in numbered_places(shown):
         ahead = place[0] - 18 + place[1] - 20
-        if abs(place[0] - 18) <= 2 and abs(place[1] - 20) <= 2:
-            continue
         costs = set()
         for sight in sights(shown, pack, place):
             band = int((sight.range_in + rules.range.epsilon_in) / 6) + 1
@@ -175,14 +186,9 @@ def test_a_shot_has_counters_over_bands_less_what_is_between() -> None:
     Behind the shoulders nothing is shot at (7S.RIF.4 to 7S.RIF.9).
     """
     pack, shown = shipped_pack("seven_seconds"), shipped()["dice"]
-    west, south, east, north = area_of(shown)
-    scale = WIDE_MM / (east - west)
-    said = words(drawn("seven_seconds", shown), STEEL, lambda x, y: (west + round(x / scale), north - round(y / scale)))
-    rules, sure = cast("Rules", pack.rules), 0
-    for place in ((x, y) for x in range(west + 1, east, 2) for y in range(south + 1, north, 2)):
+    said, rules, sure = numbers_in(shown), cast("Rules", pack.rules), 0
+    for place in numbered_places(shown):
         ahead = place[0] - 18 + place[1] - 20
-        if abs(place[0] - 18) <= 2 and abs(place[1] - 20) <= 2:
-            continue
         dice = set()
         for sight in sights(shown, pack, place):
             band = (
@@ -205,10 +211,7 @@ def test_a_move_ends_within_its_inches_and_on_no_water() -> None:
     Straight north through the gap 6 in are open; beyond the canal nothing is reached that the bridge does not lead to.
     """
     shown = shipped()["bridge"]
-    west, _, east, north = area_of(shown)
-    scale = WIDE_MM / (east - west)
-    drawing = drawn("seven_seconds", shown)
-    found = discs(drawing, STEEL, REACHED_IN * scale, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+    found = discs_in(drawn("seven_seconds", shown), shown, REACHED_IN)
     canal = {(x, y) for x, y in found if 16 <= y <= 18 and not 9 <= x <= 12}
 
     assert not canal
@@ -223,9 +226,6 @@ def test_hindering_ground_takes_two_inches_for_one() -> None:
     That makes 5.93 in. The line to 10, 22 is 4.92 in long with 2.72 in of rubble: 7.6 in are too many (7S.MOVE.7).
     """
     shown = shipped()["rubble"]
-    west, _, east, north = area_of(shown)
-    scale = WIDE_MM / (east - west)
-    drawing = drawn("seven_seconds", shown)
-    found = discs(drawing, STEEL, REACHED_IN * scale, lambda x, y: (west + round(x / scale), north - round(y / scale)))
+    found = discs_in(drawn("seven_seconds", shown), shown, REACHED_IN)
 
     assert {x for x, y in found if y == 22 and x < 14.5} == {11, 12, 13, 14}
