@@ -82,6 +82,10 @@ class Draws(Generic[Q]):
     draw: Callable[[Q, str], Drawing]
 
 
+def nothing(_question: object) -> None:
+    """Need nothing."""
+
+
 def piece_of(diagram: Diagram, name: str) -> PieceAt:
     """Return a piece of a diagram.
 

@@ -19,7 +19,7 @@ from engine.games.battlesuit.rules.attack import Shot, Soldier, aim, attack_part
 from engine.games.battlesuit.rules.numbers import numbers_of
 from engine.games.battlesuit.rules.walking import walked_from
 from exporters.components import diagram_words as words
-from exporters.components.diagrams import LOOKER, TARGET, Answer, Draws, framed, on_ground, piece_of
+from exporters.components.diagrams import LOOKER, TARGET, Answer, Draws, framed, nothing, on_ground, piece_of
 from exporters.components.keys import Entry, key_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Point, Stroke
@@ -38,7 +38,6 @@ from exporters.games.battlesuit.maps.questions import (
     bomb,
     facing,
     looker,
-    nothing,
     soldier,
 )
 from exporters.games.battlesuit.maps.terrain_chart import draw_sign, name_of, told_rows

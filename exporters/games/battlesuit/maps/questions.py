@@ -155,10 +155,6 @@ def bomb(question: Question) -> Dot:
     return question.dot(BOMB)
 
 
-def nothing(_question: Question) -> None:
-    """Need nothing."""
-
-
 def ask_on_map(diagram: Diagram, pack: Pack) -> Question:
     """Return a diagram with its map.
 

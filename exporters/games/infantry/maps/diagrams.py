@@ -21,6 +21,7 @@ from exporters.components.diagrams import (
     framed,
     map_of,
     misfit,
+    nothing,
     on_ground,
     place_of,
 )
@@ -110,10 +111,6 @@ def _line(question: Question, language: str) -> Answer:
     return Answer((*figures.shot(passed, back, frame), *_people((start,), (end,), frame)), told)
 
 
-def _nothing(_question: Question) -> None:
-    """Need nothing."""
-
-
 def _key(question: Question, language: str) -> Drawing:
     """Return the terrains of the map, with the AP to enter each and what it does to fire."""
     there = {*question.survey.terrain.values()}
@@ -160,6 +157,6 @@ def _draw(answers: Answers, question: Question, language: str) -> Drawing:
 DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "sight": Draws(_ask, _looker, partial(_draw, _sight)),
     "line": Draws(_ask, _apart, partial(_draw, _line)),
-    "key": Draws(_ask, _nothing, _key),
+    "key": Draws(_ask, nothing, _key),
 }
 """How the diagrams of infantry are drawn, by what they ask."""

@@ -22,6 +22,7 @@ from exporters.components.diagrams import (
     framed,
     grid,
     map_of,
+    nothing,
     on_ground,
     place_within,
     told,
@@ -211,10 +212,6 @@ def _blast(question: Question, language: str) -> Answer:
     return Answer((*question.discs(caught, COVERED_IN * 1.5), ring), answer)
 
 
-def _nothing(_question: Question) -> None:
-    """Need nothing."""
-
-
 def _key(question: Question, language: str) -> Drawing:
     """Return the terrain types of the map, with what each does to sight and to moves."""
     rules = question.rules
@@ -256,6 +253,6 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "dice": Draws(_ask, _shot, partial(_draw, _dice)),
     "reach": Draws(_ask, _mover, partial(_draw, _reach)),
     "blast": Draws(_ask, _burst, partial(_draw, _blast)),
-    "key": Draws(_ask, _nothing, _key),
+    "key": Draws(_ask, nothing, _key),
 }
 """How the diagrams of 7 Seconds are drawn, by what they ask."""

@@ -25,6 +25,7 @@ from exporters.components.diagrams import (
     chips,
     framed,
     map_of,
+    nothing,
     on_ground,
     told,
 )
@@ -88,9 +89,6 @@ def _facing(question: Question) -> tuple[Point, int]:
 
 def _member(question: Question) -> tuple[Point, Unit]:
     return question.place(UNIT), card_of(question.diagram, UNIT, question.pack, "unit")
-
-
-def _nothing(_question: Question) -> None: ...
 
 
 def _pulsed(question: Question) -> int:
@@ -253,9 +251,9 @@ DIAGRAMS: Final[Mapping[str, Draws[Question]]] = {
     "arc": Draws(_ask, _facing, partial(_draw, _arc)),
     "rear": Draws(_ask, _facing, partial(_draw, _rear)),
     "reach": Draws(_ask, _member, partial(_draw, _reach)),
-    "red": Draws(_ask, _nothing, partial(_draw, _red)),
+    "red": Draws(_ask, nothing, partial(_draw, _red)),
     "pulse": Draws(_ask, _pulsed, partial(_draw, _pulse)),
-    "key": Draws(_ask, _nothing, _key),
+    "key": Draws(_ask, nothing, _key),
     "blink": Draws(_ask, _blinked, partial(_draw, _blink)),
 }
 """How the diagrams of SURVIVE are drawn, by what they ask."""
